@@ -1,0 +1,5 @@
+name-empty = A name is missing.
+name-long = The name “{ $name }…” has { $chars } characters; at most { $most } are kept.
+param-range = { $name } = { $value } is not allowed; the range is { $range }.
+param-whole = { $name } = { $value } must be a whole number.
+param-no-beginning = The parameters have no set that holds from the beginning.

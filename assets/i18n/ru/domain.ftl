@@ -1,0 +1,5 @@
+name-empty = Нет имени.
+name-long = В имени «{ $name }…» { $chars } знаков; сохраняется не больше { $most }.
+param-range = { $name } = { $value } недопустимо; пределы: { $range }.
+param-whole = { $name } = { $value }: нужно целое число.
+param-no-beginning = Среди параметров нет набора, действующего с начала.

@@ -1,0 +1,145 @@
+//! What a user can do to a club. Every command is turned into changes by a
+//! pure function, checked whole before anything is written.
+
+use crate::domain::{
+    AdjustmentId, AdjustmentKind, Change, Date, Kind, Notice, Params, PlayerId, Scoring,
+    TournamentId,
+};
+
+/// A request to change the club.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// Records a new evening, or replaces one.
+    Record(Evening),
+    /// Deletes an evening; everything after it is recalculated.
+    DeleteTournament(TournamentId),
+    /// Adds players or updates those whose names the club has.
+    Players(Vec<PlayerEdit>),
+    /// Renames a player or changes the starting rating or core mark.
+    EditPlayer {
+        /// Who.
+        player: PlayerId,
+        /// The new name.
+        name: String,
+        /// The new starting rating.
+        start: f64,
+        /// Core mark; `None` leaves the choice to the program.
+        core: Option<bool>,
+    },
+    /// Deletes a player who took part in nothing.
+    DeletePlayer(PlayerId),
+    /// Adds evenings of which only the partnerships are known.
+    Prehistory(Vec<PrehistoryEvening>),
+    /// Changes ratings by hand.
+    Adjust {
+        /// From which day on.
+        date: Date,
+        /// What.
+        kind: AdjustmentKind,
+        /// Why.
+        reason: String,
+    },
+    /// Takes a hand adjustment out of the history.
+    DeleteAdjustment(AdjustmentId),
+    /// New coefficients.
+    Params {
+        /// The whole set.
+        params: Params,
+        /// Since when.
+        from: ParamsFrom,
+    },
+    /// Renames the club.
+    Name(String),
+}
+
+/// Since when new coefficients hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ParamsFrom {
+    /// From the day after the last tournament; from the beginning if none.
+    NextTournament,
+    /// From a day on.
+    Day(Date),
+    /// For the whole history.
+    Beginning,
+}
+
+/// An evening to be recorded.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Evening {
+    /// The evening it replaces.
+    pub of: Option<TournamentId>,
+    /// When it was played.
+    pub date: Date,
+    /// Heading, may be empty.
+    pub title: String,
+    /// Rated or not; never pre-history.
+    pub kind: Kind,
+    /// As chosen.
+    pub scoring: Scoring,
+    /// Boards per pair, where known.
+    pub boards: Option<u32>,
+    /// One or two fields.
+    pub fields: Vec<Vec<EveningPair>>,
+}
+
+/// A pair to be recorded.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EveningPair {
+    /// The partner named first.
+    pub a: Who,
+    /// The partner named second.
+    pub b: Who,
+    /// Matchpoints, IMPs or a percentage.
+    pub result: Option<f64>,
+    /// A published percentage beside a total.
+    pub percentage: Option<f64>,
+    /// The pair's own boards.
+    pub boards: Option<u32>,
+}
+
+/// A player of the club, or one who enters it with this evening.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Who {
+    /// A player of the club.
+    Known(PlayerId),
+    /// A newcomer.
+    New {
+        /// The name.
+        name: String,
+        /// Starting rating, in rating points.
+        start: f64,
+    },
+}
+
+/// A player added or updated by name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayerEdit {
+    /// The name; a player is updated when the club has exactly this name.
+    pub name: String,
+    /// Starting rating, in rating points.
+    pub start: f64,
+}
+
+/// An evening known by its partnerships only.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PrehistoryEvening {
+    /// When it was played.
+    pub date: Date,
+    /// Who partnered whom.
+    pub pairs: Vec<(PlayerId, PlayerId)>,
+}
+
+impl Command {
+    /// The changes that carry the command out on a book.
+    ///
+    /// # Errors
+    /// Every reason against it, as notices; the book is untouched.
+    pub fn changes(&self, book: &crate::domain::Book) -> Result<Vec<Change>, Vec<Notice>> {
+        todo!()
+    }
+
+    /// The name of the operation, for the journal and the undo button.
+    pub fn operation(&self, book: &crate::domain::Book) -> Notice {
+        todo!()
+    }
+}

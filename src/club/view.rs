@@ -1,0 +1,54 @@
+//! What the window and the commands read: an immutable picture of the club.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::Draft;
+use crate::domain::name::NameIndex;
+use crate::domain::{Book, Notice, PlayerId};
+use crate::rating::{Replay, Standing};
+
+/// The club at one moment, with everything that follows from its book.
+#[derive(Clone, Debug, Default)]
+pub struct ClubView {
+    /// Grows with every change, undo and redo.
+    pub revision: u64,
+    /// The club file.
+    pub path: PathBuf,
+    /// The truth.
+    pub book: Book,
+    /// What follows from it.
+    pub replay: Replay,
+    /// The list now.
+    pub standings: Vec<Standing>,
+    /// For matching and completing names.
+    pub names: NameIndex,
+    /// The operation that undo takes back.
+    pub undo: Option<Notice>,
+    /// The operation that redo repeats.
+    pub redo: Option<Notice>,
+    /// The sheet as it was last autosaved.
+    pub draft: Option<Draft>,
+}
+
+/// A rating that a command moved, outside the evening it was about.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Moved {
+    /// Who.
+    pub player: PlayerId,
+    /// Current rating before.
+    pub before: f64,
+    /// Current rating after.
+    pub after: f64,
+}
+
+/// A command carried out.
+#[derive(Clone, Debug)]
+pub struct Done {
+    /// Its name.
+    pub operation: Notice,
+    /// Whose current rating differs from before, largest difference first.
+    pub moved: Vec<Moved>,
+    /// The club after it.
+    pub view: Arc<ClubView>,
+}

@@ -1,0 +1,120 @@
+//! The whole truth about one club: everything that ratings follow from.
+
+use std::collections::BTreeMap;
+
+use super::{
+    Adjustment, AdjustmentId, Change, Date, Entry, ParamHistory, Player, PlayerId, Tournament,
+    TournamentId,
+};
+
+/// Players, evenings, decisions and parameters of one club. Ratings are not
+/// in it: they are calculated from it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Book {
+    /// The club's name.
+    pub name: String,
+    /// Players by identity.
+    pub players: BTreeMap<PlayerId, Player>,
+    /// Evenings by identity; for their order see [`Book::timeline`].
+    pub tournaments: BTreeMap<TournamentId, Tournament>,
+    /// Hand adjustments by identity.
+    pub adjustments: BTreeMap<AdjustmentId, Adjustment>,
+    /// Dated sets of parameters.
+    pub params: ParamHistory,
+}
+
+/// An event of the club's history.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum EventRef<'a> {
+    /// An evening of any kind.
+    Tournament(&'a Tournament),
+    /// A rating changed by hand.
+    Adjustment(&'a Adjustment),
+}
+
+impl EventRef<'_> {
+    /// The place in time: date first, then the order of entry.
+    pub fn moment(&self) -> (Date, Entry) {
+        match self {
+            Self::Tournament(tournament) => (tournament.date, tournament.entry),
+            Self::Adjustment(adjustment) => (adjustment.date, adjustment.entry),
+        }
+    }
+}
+
+impl Book {
+    /// All events in the one order used everywhere: by date, then by entry.
+    pub fn timeline(&self) -> Vec<EventRef<'_>> {
+        let mut events: Vec<_> = self
+            .tournaments
+            .values()
+            .map(EventRef::Tournament)
+            .chain(self.adjustments.values().map(EventRef::Adjustment))
+            .collect();
+        events.sort_by_key(EventRef::moment);
+        events
+    }
+
+    /// The date of the newest evening of any kind.
+    pub fn last_date(&self) -> Option<Date> {
+        self.tournaments.values().map(|t| t.date).max()
+    }
+
+    /// A player's name; empty for an identity the club does not have.
+    pub fn name_of(&self, id: PlayerId) -> &str {
+        self.players.get(&id).map_or("", |player| &player.name)
+    }
+
+    /// The first free player identity.
+    pub fn next_player(&self) -> PlayerId {
+        PlayerId(self.players.keys().next_back().map_or(1, |id| id.0 + 1))
+    }
+
+    /// The first free tournament identity.
+    pub fn next_tournament(&self) -> TournamentId {
+        TournamentId(self.tournaments.keys().next_back().map_or(1, |id| id.0 + 1))
+    }
+
+    /// The first free adjustment identity.
+    pub fn next_adjustment(&self) -> AdjustmentId {
+        AdjustmentId(self.adjustments.keys().next_back().map_or(1, |id| id.0 + 1))
+    }
+
+    /// The order number of the next event entered.
+    pub fn next_entry(&self) -> Entry {
+        let tournaments = self.tournaments.values().map(|t| t.entry);
+        let adjustments = self.adjustments.values().map(|a| a.entry);
+        Entry(
+            tournaments
+                .chain(adjustments)
+                .max()
+                .map_or(1, |entry| entry.0 + 1),
+        )
+    }
+
+    /// Makes one change; its `before` is trusted to be what the book holds.
+    pub fn apply(&mut self, change: &Change) {
+        match change {
+            Change::Name { after, .. } => self.name.clone_from(after),
+            Change::Params { after, .. } => self.params.clone_from(after),
+            Change::Player { id, after, .. } => put(&mut self.players, *id, after.as_ref()),
+            Change::Tournament { id, after, .. } => {
+                put(&mut self.tournaments, *id, after.as_ref());
+            }
+            Change::Adjustment { id, after, .. } => {
+                put(&mut self.adjustments, *id, after.as_ref());
+            }
+        }
+    }
+}
+
+fn put<K: Ord, V: Clone>(map: &mut BTreeMap<K, V>, id: K, value: Option<&V>) {
+    match value {
+        Some(value) => {
+            map.insert(id, value.clone());
+        }
+        None => {
+            map.remove(&id);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! One step of a command: what stood there before, what stands there after.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Adjustment, AdjustmentId, ParamHistory, Player, PlayerId, Tournament, TournamentId};
+
+/// A replaced piece of the book. `before` is `None` for something new, `after`
+/// for something deleted. The journal keeps changes, so that each can be
+/// taken back after a restart.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "lowercase")]
+#[expect(
+    missing_docs,
+    reason = "the fields of every variant are the same three"
+)]
+pub enum Change {
+    /// The club's name.
+    Name { before: String, after: String },
+    /// The whole history of parameters.
+    Params {
+        before: ParamHistory,
+        after: ParamHistory,
+    },
+    /// One player.
+    Player {
+        id: PlayerId,
+        before: Option<Player>,
+        after: Option<Player>,
+    },
+    /// One evening with all its pairs.
+    Tournament {
+        id: TournamentId,
+        before: Option<Tournament>,
+        after: Option<Tournament>,
+    },
+    /// One hand adjustment.
+    Adjustment {
+        id: AdjustmentId,
+        before: Option<Adjustment>,
+        after: Option<Adjustment>,
+    },
+}
+
+impl Change {
+    /// The change that takes this one back.
+    #[must_use]
+    pub fn inverted(self) -> Self {
+        match self {
+            Self::Name { before, after } => Self::Name {
+                before: after,
+                after: before,
+            },
+            Self::Params { before, after } => Self::Params {
+                before: after,
+                after: before,
+            },
+            Self::Player { id, before, after } => Self::Player {
+                id,
+                before: after,
+                after: before,
+            },
+            Self::Tournament { id, before, after } => Self::Tournament {
+                id,
+                before: after,
+                after: before,
+            },
+            Self::Adjustment { id, before, after } => Self::Adjustment {
+                id,
+                before: after,
+                after: before,
+            },
+        }
+    }
+}

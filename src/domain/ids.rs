@@ -1,0 +1,33 @@
+//! Identities: numbers that stay with a player, tournament or adjustment for
+//! good, whatever happens to its name or date.
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+        )]
+        #[serde(transparent)]
+        pub struct $name(pub i64);
+    };
+}
+
+id!(
+    /// A player of the club.
+    PlayerId
+);
+id!(
+    /// A recorded evening: rated, unrated or pre-history.
+    TournamentId
+);
+id!(
+    /// A rating changed by hand.
+    AdjustmentId
+);
+id!(
+    /// The order in which tournaments and adjustments were entered; it decides
+    /// between two of the same date.
+    Entry
+);

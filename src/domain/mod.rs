@@ -1,0 +1,30 @@
+//! The nouns of a bridge club, with the rules that hold for them alone.
+//!
+//! Nothing here calculates a rating, touches a disk or speaks a language:
+//! what a user must be told leaves this room as a [`Notice`], an identifier
+//! with arguments that `i18n` turns into a sentence.
+
+pub mod adjustment;
+pub mod book;
+pub mod change;
+pub mod ids;
+pub mod name;
+pub mod notice;
+pub mod number;
+pub mod params;
+pub mod player;
+pub mod score;
+pub mod tournament;
+
+pub use adjustment::{Adjustment, AdjustmentKind};
+pub use book::{Book, EventRef};
+pub use change::Change;
+pub use ids::{AdjustmentId, Entry, PlayerId, TournamentId};
+pub use notice::{Arg, Notice};
+pub use params::{AgeUnit, ParamHistory, ParamSet, Params, Symbol};
+pub use player::Player;
+pub use score::Scoring;
+pub use tournament::{Kind, Pair, Tournament};
+
+/// A calendar day; all of the club's life is dated by days.
+pub use jiff::civil::Date;

@@ -1,0 +1,20 @@
+//! A player of the club.
+
+use serde::{Deserialize, Serialize};
+
+use super::PlayerId;
+
+/// One person, rated whoever the partner is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Player {
+    /// Stays the same when the name changes.
+    pub id: PlayerId,
+    /// As shown; normalised by [`super::name::normalise`], unique in a club.
+    pub name: String,
+    /// Rating before the first tournament.
+    pub start: f64,
+    /// Whether the player belongs to the core whose sum of ratings shows the
+    /// drift of the scale; `None` leaves the choice to the program.
+    #[serde(default)]
+    pub core: Option<bool>,
+}

@@ -1,0 +1,1 @@
+//! Bytes of files to neutral tables and back.

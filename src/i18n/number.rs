@@ -1,0 +1,49 @@
+//! Numbers as each language writes them.
+
+use super::Lang;
+
+/// `number` with exactly `decimals` decimals: `1234.5` or `1234,5`. A number
+/// that rounds to zero carries no sign; a minus is the true minus sign.
+///
+/// ```
+/// use tandem::i18n::{Lang, fixed};
+/// assert_eq!(fixed(Lang::Ru, -12.345, 1), "−12,3");
+/// assert_eq!(fixed(Lang::En, -0.04, 1), "0.0");
+/// ```
+pub fn fixed(lang: Lang, number: f64, decimals: usize) -> String {
+    let digits = format!("{:.decimals$}", number.abs());
+    let zero = digits.bytes().all(|byte| matches!(byte, b'0' | b'.'));
+    let digits = if lang == Lang::Ru {
+        digits.replace('.', ",")
+    } else {
+        digits
+    };
+    if number < 0.0 && !zero {
+        format!("−{digits}")
+    } else {
+        digits
+    }
+}
+
+/// Like [`fixed`], with a plus before a positive number.
+pub fn signed(lang: Lang, number: f64, decimals: usize) -> String {
+    let text = fixed(lang, number, decimals);
+    let zero = text.bytes().all(|byte| matches!(byte, b'0' | b'.' | b','));
+    if number > 0.0 && !zero {
+        format!("+{text}")
+    } else {
+        text
+    }
+}
+
+/// At most `decimals` decimals, without trailing zeros.
+pub(super) fn plain(lang: Lang, number: f64, decimals: usize) -> String {
+    let text = fixed(lang, number, decimals);
+    if text.contains(['.', ',']) {
+        text.trim_end_matches('0')
+            .trim_end_matches(['.', ','])
+            .to_owned()
+    } else {
+        text
+    }
+}

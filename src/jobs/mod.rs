@@ -1,0 +1,1 @@
+//! The thread that owns the club, so that the window never waits.

@@ -1,0 +1,1 @@
+//! Views of the club as titled tables, in a language.

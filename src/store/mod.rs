@@ -1,0 +1,1 @@
+//! SQLite: the club file, its schema and journal. The only room that knows rusqlite.
