@@ -1,5 +1,6 @@
 //! Requests in, replies out, one club at a time.
 
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,7 +9,8 @@ use std::thread::JoinHandle;
 
 use crate::club::{Club, ClubView, Command, Done, Draft, Moved, PlayerEdit, sample};
 use crate::domain::{Notice, Params};
-use crate::rating::backtest::{Advice, advise};
+use crate::rating::backtest::{Backtest, backtest};
+use crate::rating::best::{Best, best_params};
 
 /// What the window asks of the thread. Requests are served in order.
 #[derive(Clone, Debug)]
@@ -39,8 +41,9 @@ pub enum Request {
     SaveDraft(Option<Draft>),
     /// Who would move under other coefficients.
     PreviewParams(Params),
-    /// Looks for better coefficients; runs beside other requests.
-    Advise,
+    /// Checks the coefficients on the club's own history and looks for better
+    /// ones; runs beside other requests.
+    Backtest,
 }
 
 /// How a change came about.
@@ -70,9 +73,9 @@ pub enum Reply {
     },
     /// Who would move.
     ParamsPreview(Vec<Moved>),
-    /// The coefficients that would have predicted best; `None` when there is
-    /// nothing to learn from.
-    Advised(Option<Box<Advice>>),
+    /// The error of the expected percents, and the coefficients that would
+    /// have predicted best; `None` when there is nothing to learn from.
+    Backtested(Option<(Backtest, Option<Best>)>),
     /// The request was refused; nothing changed.
     Refused(Vec<Notice>),
     /// The club file could not be opened or made.
@@ -168,8 +171,8 @@ impl Desk {
                 self.club = None;
                 Some(Reply::Closed)
             }
-            Request::Advise => {
-                self.advise();
+            Request::Backtest => {
+                self.backtest();
                 None
             }
             other => self.on_club(other),
@@ -240,15 +243,24 @@ impl Desk {
     }
 
     /// Searches on a thread of its own, so that saving goes on meanwhile.
-    fn advise(&self) {
+    fn backtest(&self) {
         let Some(view) = self.club.as_ref().map(Club::view) else {
             return;
         };
         let (outbox, wake) = (self.outbox.clone(), Arc::clone(&self.wake));
         let cancel = Arc::clone(&self.cancel);
         std::thread::spawn(move || {
-            let advice = advise(&view.book, &|| cancel.load(Ordering::Relaxed));
-            let _ = outbox.send(Reply::Advised(advice.map(Box::new)));
+            let mut go_on = |_: f64| {
+                if cancel.load(Ordering::Relaxed) {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            };
+            let result = backtest(&view.replay)
+                .map(|errors| (errors, best_params(&view.book, &mut go_on)));
+            // The window may be closed by now; then nobody asks any more.
+            let _ = outbox.send(Reply::Backtested(result));
             wake();
         });
     }

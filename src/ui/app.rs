@@ -124,7 +124,13 @@ impl App {
             }
             Reply::Done { done, how } => self.done(done, &how),
             Reply::ParamsPreview(moved) => self.tabs.param.show_preview(moved),
-            Reply::Advised(advice) => self.tabs.param.show_advice(advice),
+            Reply::Backtested(result) => {
+                self.tabs.param.backtest_running(false);
+                match result {
+                    Some((errors, best)) => self.tabs.param.show_backtest(errors, best),
+                    None => self.toast(&Notice::new("toast-no-backtest")),
+                }
+            }
             Reply::Refused(notices) => self.dialogs.push(Dialog::Refused(notices)),
             Reply::NotOpened(_, notices) => {
                 self.opening = false;
@@ -224,7 +230,7 @@ impl App {
             Action::PreviewParams(params) => self.worker.ask(Request::PreviewParams(params)),
             Action::Backtest => {
                 self.tabs.param.backtest_running(true);
-                self.worker.ask(Request::Advise);
+                self.worker.ask(Request::Backtest);
             }
             Action::Copy(text) => {
                 ctx.copy_text(text);
@@ -239,10 +245,8 @@ impl App {
     }
 
     fn open_tournament(&mut self, id: TournamentId) {
-        if let Some(view) = &self.view {
-            self.tabs.tourn.open(view, id);
-            self.tab = Tab::Tourn;
-        }
+        self.tabs.tourn.open(id);
+        self.tab = Tab::Tourn;
     }
 
     fn toast(&mut self, notice: &Notice) {
@@ -271,7 +275,7 @@ impl App {
 
     fn flush_draft(&mut self) {
         if self.view.is_some()
-            && let Some(draft) = self.tabs.tourn.unsaved_draft()
+            && let Some(draft) = self.tabs.tourn.unsaved()
         {
             self.worker.ask(Request::SaveDraft(draft));
         }

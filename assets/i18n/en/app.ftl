@@ -78,6 +78,7 @@ toast-undone = Undone: { $operation }
 toast-redone = Redone: { $operation }
 toast-undo = Undo
 toast-close = Close the message
+toast-no-backtest = There are no rated tournaments to check the coefficients on yet.
 toast-copied = Copied to the clipboard
 toast-saved = Saved: { $path }
 

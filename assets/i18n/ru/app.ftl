@@ -80,6 +80,7 @@ toast-undone = Отменено: { $operation }
 toast-redone = Возвращено: { $operation }
 toast-undo = Отменить
 toast-close = Закрыть сообщение
+toast-no-backtest = Ещё нет зачётных турниров, на которых можно проверить коэффициенты.
 toast-copied = Скопировано
 toast-saved = Сохранено: { $path }
 
