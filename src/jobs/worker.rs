@@ -257,8 +257,8 @@ impl Desk {
                     ControlFlow::Continue(())
                 }
             };
-            let result = backtest(&view.replay)
-                .map(|errors| (errors, best_params(&view.book, &mut go_on)));
+            let result =
+                backtest(&view.replay).map(|errors| (errors, best_params(&view.book, &mut go_on)));
             // The window may be closed by now; then nobody asks any more.
             let _ = outbox.send(Reply::Backtested(result));
             wake();

@@ -112,7 +112,7 @@ impl App {
             Reply::Opened(view) => {
                 self.opening = false;
                 self.settings.opened(&view.path);
-                self.tabs = Tabs::opened(&view);
+                self.tabs = Tabs::default();
                 self.tab = Tab::Tourn;
                 self.title(ctx, &view);
                 self.view = Some(view);

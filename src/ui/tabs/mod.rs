@@ -6,14 +6,11 @@ pub mod rating;
 pub mod statistic;
 pub mod tourn;
 
-use std::sync::Arc;
-
 use egui::Ui;
 
 use super::{Cx, Tab};
-use crate::club::ClubView;
 
-/// The states of all tabs; they belong to one club.
+/// The states of all tabs; fresh ones for each club opened.
 #[derive(Default)]
 #[expect(missing_docs, reason = "the workbook's own names")]
 pub struct Tabs {
@@ -25,13 +22,6 @@ pub struct Tabs {
 }
 
 impl Tabs {
-    /// Fresh states for a club that was just opened.
-    pub fn opened(view: &Arc<ClubView>) -> Self {
-        let mut tabs = Self::default();
-        tabs.tourn.start(view);
-        tabs
-    }
-
     /// Draws one tab.
     pub fn ui(&mut self, tab: Tab, ui: &mut Ui, cx: &mut Cx<'_>) {
         match tab {
