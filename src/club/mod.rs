@@ -9,6 +9,7 @@ mod fixture;
 pub mod partners;
 pub mod paste;
 pub mod preview;
+pub mod sample;
 pub mod view;
 
 pub use command::{Command, Evening, EveningPair, ParamsFrom, PlayerEdit, PrehistoryEvening, Who};
