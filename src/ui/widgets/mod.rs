@@ -3,5 +3,5 @@
 mod change;
 mod field;
 
-pub use change::{change_label, change_text};
+pub use change::{change_label, change_text, marked};
 pub use field::{input, right};
