@@ -151,7 +151,8 @@ tourn-paste-read = { $pairs ->
     [one] { $pairs } pair was pasted.
    *[other] { $pairs } pairs were pasted.
 }
-tourn-paste-skipped = { $lines ->
-    [one] { $lines } line was left out.
-   *[other] { $lines } lines were left out.
+tourn-paste-line = Line { $line } was left out: { $reason }
+tourn-paste-more = { $lines ->
+    [one] { $lines } more line was left out.
+   *[other] { $lines } more lines were left out.
 }

@@ -156,8 +156,9 @@ tourn-paste-read = { $pairs ->
     [few] Вставлены { $pairs } пары.
    *[other] Вставлено { $pairs } пар.
 }
-tourn-paste-skipped = { $lines ->
-    [one] { $lines } строка пропущена.
-    [few] { $lines } строки пропущены.
-   *[other] { $lines } строк пропущено.
+tourn-paste-line = Строка { $line } пропущена: { $reason }
+tourn-paste-more = { $lines ->
+    [one] Пропущена ещё { $lines } строка.
+    [few] Пропущены ещё { $lines } строки.
+   *[other] Пропущено ещё { $lines } строк.
 }

@@ -182,7 +182,7 @@ impl Entry {
     }
 
     fn widget(&self) -> Id {
-        Id::new(("tourn-archive", self.id))
+        Id::unique(("tourn-archive", self.id))
     }
 
     fn show(&self, ui: &mut Ui, selected: bool) -> Response {

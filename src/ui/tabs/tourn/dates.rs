@@ -22,7 +22,7 @@ pub(super) fn typed(lang: Lang, date: Date) -> String {
 }
 
 /// The message with the name of the weekday.
-pub(super) const fn weekday(date: Date) -> &'static str {
+pub(super) fn weekday(date: Date) -> &'static str {
     const IDS: [&str; 7] = [
         "tourn-monday",
         "tourn-tuesday",

@@ -4,6 +4,7 @@ use egui::{Panel, RichText, ScrollArea, Ui};
 
 use super::columns::{self, Columns};
 use super::grid::Asked;
+use super::paste::Pasted;
 use super::sheet::Sheet;
 use super::{header, rows};
 use crate::domain::Notice;
@@ -89,10 +90,27 @@ fn footer(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
         bring_back(ui, cx, sheet);
         summary(ui, cx, sheet);
     });
-    for notice in &sheet.grid.pasted {
-        ui.label(RichText::new(cx.say(notice)).color(cx.palette.warning));
-    }
+    pasted(ui, cx, &sheet.grid.pasted);
     left
+}
+
+/// What became of the last paste; of many unusable lines the first few.
+fn pasted(ui: &mut Ui, cx: &Cx<'_>, pasted: &Pasted) {
+    const SHOWN: usize = 3;
+    for notice in &pasted.notices {
+        ui.label(RichText::new(cx.say(notice)).weak());
+    }
+    for skipped in pasted.skipped.iter().take(SHOWN) {
+        let notice = Notice::new("tourn-paste-line")
+            .with("line", skipped.line)
+            .with("reason", cx.say(&skipped.reason));
+        ui.label(RichText::new(cx.say(&notice)).color(cx.palette.warning));
+    }
+    let more = pasted.skipped.len().saturating_sub(SHOWN);
+    if more > 0 {
+        let text = cx.text_with("tourn-paste-more", "lines", more);
+        ui.label(RichText::new(text).color(cx.palette.warning));
+    }
 }
 
 fn clear(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {

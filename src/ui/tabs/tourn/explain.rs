@@ -24,7 +24,7 @@ pub(super) fn window(
     let mut open = true;
     let title = cx.text_with("tourn-explain", "name", book.name_of(player));
     Window::new(title)
-        .id(Id::new("tourn-explain"))
+        .id(Id::unique("tourn-explain"))
         .open(&mut open)
         .collapsible(false)
         .default_width(560.0)

@@ -5,9 +5,9 @@ use egui::{Event, Id, Key, Modifiers, Ui};
 use super::cell::{Cell, Slot, Step};
 use super::keys::{self, Wish};
 use super::names::CellNames;
-use super::{newcomer, paste};
+use super::newcomer;
+use super::paste::{self, Pasted};
 use crate::club::{ClubView, Draft, DraftRow, ExaminedRow};
-use crate::domain::Notice;
 
 /// State of the grid between frames.
 #[derive(Default)]
@@ -19,6 +19,8 @@ pub(super) struct Grid {
     pub(super) typing: bool,
     /// Whether suggestions are shown.
     pub(super) list_open: bool,
+    /// The cell last clicked: the cursor stays where the click put it.
+    pub(super) clicked: Option<Cell>,
     /// The cell to be scrolled to.
     pub(super) scroll_to: Option<Cell>,
     /// Whether Calculate was asked for in vain: all mistakes are shown then.
@@ -28,7 +30,7 @@ pub(super) struct Grid {
     /// The row removed last, and where it stood.
     pub(super) removed: Option<(usize, DraftRow)>,
     /// What became of the last paste.
-    pub(super) pasted: Vec<Notice>,
+    pub(super) pasted: Pasted,
     queue: Vec<Event>,
 }
 
@@ -64,6 +66,10 @@ impl Grid {
             self.at = at;
             self.typing = false;
             self.list_open = false;
+            if let Some(cell) = at.filter(|_| self.clicked != at) {
+                keys::focus(ui.ctx(), cell.id(sheet), text_of(draft, cell));
+            }
+            self.clicked = None;
         }
         if at.is_some() || !self.queue.is_empty() {
             ui.input_mut(|input| keys::pace(&mut input.events, &mut self.queue));

@@ -8,7 +8,7 @@ use super::columns::{Columns, Heading};
 use super::grid::{self, Grid};
 use super::sheet::{Meaning, Sheet};
 use super::{keys, newcomer};
-use crate::club::{Draft, ExaminedRow, complete};
+use crate::club::{Draft, ExaminedRow, suggestions};
 use crate::domain::Notice;
 use crate::ui::Cx;
 use crate::ui::theme::{GAP_LARGE, ROW};
@@ -136,7 +136,7 @@ impl RowOf<'_, '_> {
                 }
                 let mut draft = draft.clone();
                 draft.rows[row].set_cell(column, query.text);
-                let found = complete::suggestions(view, &draft, row, column);
+                let found = suggestions(view, &draft, row, column);
                 let shown = found.into_iter().map(|found| {
                     let description = RichText::new(cx.say(&found.description)).small();
                     Suggestion::new(found.insert).description(description)
@@ -170,7 +170,7 @@ impl RowOf<'_, '_> {
         response.accessible_name(self.grid.names.of(self.row, slot));
     }
 
-    /// Which of two fields: a click, or a letter, changes it.
+    /// Which of two fields: a click or the space bar changes it.
     fn field(&mut self, ui: &mut Ui) {
         let cell = Cell::new(self.row, Slot::Field);
         let rect = ui.max_rect();
@@ -221,6 +221,9 @@ impl RowOf<'_, '_> {
         if self.grid.scroll_to == Some(cell) {
             self.grid.scroll_to = None;
             response.scroll_to_me(None);
+        }
+        if response.is_pointer_button_down_on() || response.clicked() {
+            self.grid.clicked = Some(cell);
         }
         if self.grid.at == Some(cell) {
             self.grid.typing |= response.changed();

@@ -75,7 +75,7 @@ impl Sheet {
 
     /// The identity under which its cells are known to egui.
     pub(super) fn id(&self) -> Id {
-        Id::new(("tourn", self.draft.of))
+        Id::unique(("tourn", self.draft.of))
     }
 
     /// Gives a sheet without a date of its own the next weekly one.

@@ -6,6 +6,7 @@ use egui::{Grid, ScrollArea, Ui, Window};
 
 use super::sheet::Meaning;
 use crate::club::Draft;
+use crate::exchange::write::{self, Page};
 use crate::rating::Norm;
 use crate::ui::theme::{GAP, GAP_LARGE};
 use crate::ui::{Action, Cx, SaveKind, widgets};
@@ -33,7 +34,7 @@ impl StartList {
         }
         let mut open = true;
         Window::new(cx.text("tourn-start-list"))
-            .id(egui::Id::new("tourn-start-list"))
+            .id(egui::Id::unique("tourn-start-list"))
             .open(&mut open)
             .collapsible(false)
             .default_width(460.0)
@@ -122,58 +123,22 @@ fn table(ui: &mut Ui, cx: &Cx<'_>, lines: &[Line<'_>]) {
 
 /// The list as a page to be printed.
 fn page(cx: &Cx<'_>, draft: &Draft, lines: &[Line<'_>]) -> String {
-    let title = [
-        &cx.text("tourn-start-list"),
-        draft.title.trim(),
-        draft.date.trim(),
-    ]
-    .into_iter()
-    .filter(|part| !part.is_empty())
-    .map(escaped)
-    .collect::<Vec<_>>()
-    .join(" · ");
-    let headings: String = HEADINGS
-        .iter()
-        .map(|id| format!("<th>{}</th>", escaped(&cx.text(id))))
-        .collect();
-    let rows: String = lines.iter().map(|line| page_row(cx, line)).collect();
-    format!(
-        "<!DOCTYPE html>\n<html lang=\"{lang}\"><head><meta charset=\"utf-8\">\
-         <title>{title}</title>\n<style>{STYLE}</style></head>\n<body><h1>{title}</h1>\n\
-         <table><tr>{headings}</tr>\n{rows}</table></body></html>\n",
-        lang = cx.lang.code(),
-    )
+    let heading = [draft.date.trim(), draft.title.trim()];
+    let heading = heading.into_iter().filter(|part| !part.is_empty());
+    write::html(&Page {
+        lang: cx.lang.code(),
+        title: cx.text("tourn-start-list"),
+        note: heading.collect::<Vec<_>>().join(" · "),
+        columns: HEADINGS
+            .iter()
+            .map(|id| (cx.text(id), *id != "tourn-pair"))
+            .collect(),
+        rows: lines.iter().map(|line| page_row(cx, line)).collect(),
+    })
 }
 
-const STYLE: &str = "body{font-family:sans-serif}table{border-collapse:collapse}\
-                     th,td{padding:.2em .8em;border-bottom:1px solid #ccc;text-align:right}\
-                     th:nth-child(2),td:nth-child(2){text-align:left}";
-
-fn page_row(cx: &Cx<'_>, line: &Line<'_>) -> String {
-    let figures: String = figures(cx, line.norm)
-        .iter()
-        .map(|figure| format!("<td>{figure}</td>"))
-        .collect();
-    let names = escaped(&line.names);
-    format!(
-        "<tr><td>{}</td><td>{names}</td>{figures}</tr>\n",
-        line.number
-    )
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_cannot_break_the_page() {
-        assert_eq!(escaped("<b>\"A\" & Co"), "&lt;b&gt;&quot;A&quot; &amp; Co");
-    }
+fn page_row(cx: &Cx<'_>, line: &Line<'_>) -> Vec<String> {
+    let mut cells = vec![line.number.to_string(), line.names.clone()];
+    cells.extend(figures(cx, line.norm));
+    cells
 }
