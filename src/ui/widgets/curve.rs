@@ -187,7 +187,11 @@ impl Curve {
         };
         let Some(point) = index.checked_sub(1).and_then(|step| track.points.get(step)) else {
             let start = cx.number(track.start, 1);
-            return format!("{}\n{}", self.name, cx.text_with("rating-hover-start", "rating", start));
+            return format!(
+                "{}\n{}",
+                self.name,
+                cx.text_with("rating-hover-start", "rating", start)
+            );
         };
         [
             self.name.clone(),
@@ -215,7 +219,9 @@ fn change_line(cx: &Cx<'_>, point: &Point) -> String {
     let (change, _) = change_text(cx, point.change, 1);
     let rating = cx.number(point.rating, 1);
     let notice = match point.partner {
-        Some(partner) => Notice::new("rating-hover-step").with("partner", cx.view.book.name_of(partner)),
+        Some(partner) => {
+            Notice::new("rating-hover-step").with("partner", cx.view.book.name_of(partner))
+        }
         None => Notice::new("rating-hover-adjusted"),
     };
     cx.say(&notice.with("rating", rating).with("change", change))

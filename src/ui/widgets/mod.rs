@@ -17,7 +17,7 @@ pub use curve::{Curve, Mark, Scale, TimeAxis};
 pub use day::{parse_day, typed_day};
 pub use empty::empty_page;
 pub use field::{input, right};
-pub use level::{Level, level_bands, level_names};
+pub use level::{level_bands, level_names};
 pub use picker::{PlayerPicker, pick_player};
 pub use plot::{name_plot, still_plot};
 pub use rows::RowCursor;

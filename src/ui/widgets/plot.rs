@@ -1,6 +1,6 @@
 //! How every chart of the program looks and behaves.
 
-use egui::{Response, Sense, WidgetInfo, WidgetType};
+use egui::{Response, Role, Sense, WidgetInfo};
 use egui_plot::{GridMark, Plot};
 
 use crate::i18n::{self, Lang};
@@ -22,7 +22,7 @@ pub fn still_plot<'a>(id: &'static str, lang: Lang) -> Plot<'a> {
 
 /// What a screen reader says of a chart.
 pub fn name_plot(response: &Response, name: &str) {
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, name));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
 }
 
 fn rating_mark(lang: Lang, mark: GridMark) -> String {

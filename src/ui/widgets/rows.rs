@@ -26,7 +26,11 @@ impl RowCursor {
                 let last = rows - 1;
                 let step = |by: usize| (self.row + by).min(last);
                 if pressed(Key::ArrowDown) {
-                    Some(if self.focused { step(1) } else { self.row.min(last) })
+                    Some(if self.focused {
+                        step(1)
+                    } else {
+                        self.row.min(last)
+                    })
                 } else if pressed(Key::ArrowUp) {
                     Some(self.row.min(last).saturating_sub(1))
                 } else if pressed(Key::PageDown) {

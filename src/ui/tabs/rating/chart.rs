@@ -89,11 +89,8 @@ fn names(ui: &Ui, cx: &Cx<'_>, best: &[&Standing], transform: &PlotTransform, fo
 
 /// A name cut to the room there is.
 fn short(ui: &Ui, name: &str, font: &FontId) -> Arc<Galley> {
-    let mut job = LayoutJob::simple_singleline(
-        name.to_owned(),
-        font.clone(),
-        ui.visuals().text_color(),
-    );
+    let mut job =
+        LayoutJob::simple_singleline(name.to_owned(), font.clone(), ui.visuals().text_color());
     job.wrap = egui::text::TextWrapping::truncate_at_width(NAME_ROOM - 2.0 * GAP_SMALL);
     ui.fonts_mut(|fonts| fonts.layout_job(job))
 }

@@ -26,11 +26,13 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, filter: &mut Filter, bars: &mut usi
         ui.separator();
         number(ui, cx, "rating-bars", bars, 1..=Rating::MOST_BARS);
         ui.separator();
-        ui.weak(cx.say(
-            &Notice::new("rating-shown")
-                .with("shown", list.len())
-                .with("all", list.all()),
-        ));
+        ui.weak(
+            cx.say(
+                &Notice::new("rating-shown")
+                    .with("shown", list.len())
+                    .with("all", list.all()),
+            ),
+        );
     });
     if filter.day().is_err() {
         ui.colored_label(cx.palette.error, cx.text("rating-as-of-wrong"));

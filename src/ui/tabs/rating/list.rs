@@ -192,9 +192,7 @@ impl List {
     fn arrange(&mut self, filter: &Filter, sort: Sort) {
         let search = fold(&filter.search);
         let fits = |entry: &Entry| {
-            entry.recent
-                && entry.standing.played >= filter.least
-                && entry.folded.contains(&search)
+            entry.recent && entry.standing.played >= filter.least && entry.folded.contains(&search)
         };
         self.ranked = (0..self.entries.len())
             .filter(|index| fits(&self.entries[*index]))

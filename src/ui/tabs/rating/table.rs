@@ -84,7 +84,11 @@ fn headings(header: &mut TableRow<'_, '_>, cx: &Cx<'_>, sort: &mut Sort) {
                     .on_hover_text(cx.text(&format!("{}-hint", column.id())))
                     .accessible_name(name)
             };
-            let response = if is_text(column) { left(ui, add) } else { add(ui) };
+            let response = if is_text(column) {
+                left(ui, add)
+            } else {
+                add(ui)
+            };
             if response.clicked() {
                 sort.click(column);
             }

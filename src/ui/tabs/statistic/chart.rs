@@ -43,14 +43,19 @@ fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &Data, height: f32) {
         });
     level_names(ui, cx.lang, &plot.transform);
     let count = data.curves.len();
-    name_plot(&plot.response, &cx.text_with("statistic-chart-name", "count", count));
+    name_plot(
+        &plot.response,
+        &cx.text_with("statistic-chart-name", "count", count),
+    );
 }
 
 fn core_sum(ui: &mut Ui, cx: &Cx<'_>, data: &Data) {
     let name = cx.text_with("statistic-core-name", "count", data.core.len());
     let plot = over_time("statistic-core", cx, &data.axis)
         .label_formatter(|hover: &HoverPosition<'_>| match hover {
-            HoverPosition::NearDataPoint { index, position, .. } => {
+            HoverPosition::NearDataPoint {
+                index, position, ..
+            } => {
                 let mark = data.axis.marks.get(*index)?;
                 let date = cx.lang.date(mark.date);
                 Some(format!("{date}\n{name}\n{}", cx.number(position.y, 1)))

@@ -79,7 +79,10 @@ impl Grid<'_> {
         let marks = &self.data.axis.marks;
         let columns = frame.columns(marks.len());
         let font = TextStyle::Body.resolve(ui.style());
-        let (strong, weak) = (ui.visuals().strong_text_color(), ui.visuals().weak_text_color());
+        let (strong, weak) = (
+            ui.visuals().strong_text_color(),
+            ui.visuals().weak_text_color(),
+        );
         for row in frame.rows(self.data.rows.len()) {
             let player = self.data.rows[row];
             let Some(track) = cx.view.replay.tracks.get(&player) else {
@@ -94,7 +97,10 @@ impl Grid<'_> {
                 let rect = frame.cell(row, column);
                 let text = cx.number(rating, 1);
                 let _ = font;
-                ui.put(rect, Label::new(RichText::new(text).color(color)).selectable(false));
+                ui.put(
+                    rect,
+                    Label::new(RichText::new(text).color(color)).selectable(false),
+                );
             }
         }
     }
@@ -136,7 +142,9 @@ impl Grid<'_> {
         let weak = corner.visuals().weak_text_color();
         let write = |x: f32, text: String| {
             let at = frame.corner().left_center() + vec2(x, 0.0);
-            corner.painter().text(at, Align2::LEFT_CENTER, text, font.clone(), weak);
+            corner
+                .painter()
+                .text(at, Align2::LEFT_CENTER, text, font.clone(), weak);
         };
         write(GAP_SMALL, cx.text("statistic-corner"));
         if self.core {

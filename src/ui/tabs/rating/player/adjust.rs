@@ -65,7 +65,9 @@ impl AdjustForm {
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>) -> Outcome {
         let name = cx.view.book.name_of(self.player);
         ui.heading(cx.text_with(self.what.title(), "name", name));
-        egui::Grid::new("adjust").num_columns(2).show(ui, |ui| self.fields(ui, cx));
+        egui::Grid::new("adjust")
+            .num_columns(2)
+            .show(ui, |ui| self.fields(ui, cx));
         let read = self.read(cx);
         match &read {
             Ok((date, kind)) => self.say_result(ui, cx, *date, *kind),

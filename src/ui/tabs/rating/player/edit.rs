@@ -38,7 +38,9 @@ impl EditForm {
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>) -> Outcome {
         let name = cx.view.book.name_of(self.player);
         ui.heading(cx.text_with("player-edit-title", "name", name));
-        egui::Grid::new("edit").num_columns(2).show(ui, |ui| self.fields(ui, cx));
+        egui::Grid::new("edit")
+            .num_columns(2)
+            .show(ui, |ui| self.fields(ui, cx));
         ui.weak(cx.text("player-edit-start-hint"));
         let start = parse(&self.start);
         if start.is_none() {

@@ -63,7 +63,12 @@ pub(super) fn table(
         });
 }
 
-fn line(row: &mut TableRow<'_, '_>, cx: &Cx<'_>, evening: &Evening, cursor: &mut RowCursor) -> bool {
+fn line(
+    row: &mut TableRow<'_, '_>,
+    cx: &Cx<'_>,
+    evening: &Evening,
+    cursor: &mut RowCursor,
+) -> bool {
     let index = row.index();
     let tournament = &cx.view.replay.tournaments[evening.at];
     let title = cx.view.book.tournaments.get(&tournament.id);
@@ -113,11 +118,17 @@ pub(super) fn extremes(
     cursors: &mut [RowCursor; 2],
 ) {
     let [best, worst] = cursors;
-    egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        ui.strong(cx.text("player-best"));
-        ui.push_id("best", |ui| table(ui, cx, facts, &facts.best, selected, best));
-        ui.separator();
-        ui.strong(cx.text("player-worst"));
-        ui.push_id("worst", |ui| table(ui, cx, facts, &facts.worst, selected, worst));
-    });
+    egui::ScrollArea::vertical()
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            ui.strong(cx.text("player-best"));
+            ui.push_id("best", |ui| {
+                table(ui, cx, facts, &facts.best, selected, best)
+            });
+            ui.separator();
+            ui.strong(cx.text("player-worst"));
+            ui.push_id("worst", |ui| {
+                table(ui, cx, facts, &facts.worst, selected, worst)
+            });
+        });
 }

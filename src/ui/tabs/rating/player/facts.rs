@@ -29,7 +29,9 @@ impl Evening {
         Some(Self {
             at,
             partner: if first { pair.b } else { pair.a },
-            percent: pair.outcome.map(|outcome| (outcome.percent, pair.norm.expected)),
+            percent: pair
+                .outcome
+                .map(|outcome| (outcome.percent, pair.norm.expected)),
             moved: pair.outcome.filter(|_| rated).map(|outcome| {
                 if first {
                     (outcome.change_a, outcome.new_a)

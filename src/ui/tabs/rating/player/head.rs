@@ -7,8 +7,8 @@ use super::edit::EditForm;
 use super::{Form, PlayerPage};
 use crate::domain::{Level, Notice, PlayerId};
 use crate::rating::Standing;
-use crate::ui::theme::GAP_LARGE;
 use crate::ui::Cx;
+use crate::ui::theme::GAP_LARGE;
 
 impl PlayerPage {
     /// Draws the head; `true` when the director goes back to the list.

@@ -102,10 +102,15 @@ impl PlayerPage {
     /// The facts of the club as it is now.
     fn facts(&mut self, cx: &Cx<'_>) -> &Facts {
         let player = self.player;
-        if self.facts.as_ref().is_some_and(|facts| !facts.are_of(cx.view)) {
+        if self
+            .facts
+            .as_ref()
+            .is_some_and(|facts| !facts.are_of(cx.view))
+        {
             self.facts = None;
         }
-        self.facts.get_or_insert_with(|| Facts::new(cx.view, player))
+        self.facts
+            .get_or_insert_with(|| Facts::new(cx.view, player))
     }
 
     /// Whether Escape was meant for the page and not for something upon it.
@@ -155,7 +160,7 @@ impl PlayerPage {
 
     fn show_form(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let Some(form) = &mut self.form else { return };
-        let modal = Modal::new(Id::new("player-form")).show(ui.ctx(), |ui| match form {
+        let modal = Modal::new(Id::unique("player-form")).show(ui.ctx(), |ui| match form {
             Form::Adjust(form) => form.ui(ui, cx),
             Form::Edit(form) => form.ui(ui, cx),
         });
