@@ -1,7 +1,23 @@
 //! Small pieces that look the same on every tab.
 
 mod change;
+mod count;
+mod curve;
+mod day;
+mod empty;
 mod field;
+mod level;
+mod picker;
+mod plot;
+mod rows;
 
 pub use change::{change_label, change_text, marked};
+pub use count::{NAME_FIELD, SHORT_FIELD, count, search};
+pub use curve::{Curve, Mark, Scale, TimeAxis};
+pub use day::{parse_day, typed_day};
+pub use empty::empty_page;
 pub use field::{input, right};
+pub use level::{level_bands, level_names};
+pub use picker::{PlayerPicker, pick_player};
+pub use plot::{name_plot, still_plot};
+pub use rows::RowCursor;
