@@ -4,6 +4,7 @@
 pub mod command;
 pub mod draft;
 pub mod preview;
+pub mod sample;
 pub mod view;
 
 pub use command::{Command, Evening, EveningPair, ParamsFrom, PlayerEdit, PrehistoryEvening, Who};

@@ -3,13 +3,31 @@
 //!
 //! Source of every formula: the club article of 2009–2010 with its Excel
 //! workbook. All of it works in `f64`, in rating points and percent.
+//!
+//! One evening goes through [`percent`] (results), [`familiarity`] (handicaps)
+//! and [`field`] (norms and changes); [`mod@replay`] plays the whole history
+//! that way, and everything else reads what it gives.
 
+pub mod backtest;
+pub mod best;
 pub mod calculated;
+pub mod core_sum;
+pub mod explain;
+pub mod familiarity;
+pub mod field;
+mod history;
+pub mod percent;
 pub mod replay;
 pub mod standings;
 
+pub use backtest::{Backtest, backtest};
+pub use best::{Best, best_params};
 pub use calculated::{
     CalculatedField, CalculatedPair, CalculatedTournament, Norm, Outcome, Point, Source, Track,
 };
+pub use core_sum::{CorePoint, core, core_sums};
+pub use explain::{Step, Term, explain};
+pub use field::{PairInput, norms, outcomes};
+pub use percent::{Score, percents};
 pub use replay::{Moment, Replay, replay};
-pub use standings::{Standing, standings};
+pub use standings::{Standing, main_figure, standings};

@@ -1,7 +1,10 @@
 //! The list of the club, best main figure first.
 
-use super::Replay;
-use crate::domain::{Book, Date, PlayerId};
+use std::collections::HashMap;
+
+use super::{CalculatedTournament, Point, Replay, Source, Track};
+use crate::domain::name::fold;
+use crate::domain::{Book, Date, EventRef, Kind, Params, PlayerId};
 
 /// One line of the list.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,6 +32,198 @@ pub struct Standing {
 /// The standings at the end of a day, or now. Order: main figure, then
 /// rating, then name. As of a past day, players who are in the club now but
 /// had not yet played are listed with their starting rating.
+///
+/// The coefficients are those in force on that day; now, on the day of the
+/// club's last event.
 pub fn standings(book: &Book, replay: &Replay, as_of: Option<Date>) -> Vec<Standing> {
-    todo!()
+    let params = params_for(book, as_of);
+    let held = |date: Date| as_of.is_none_or(|day| date <= day);
+    let latest = replay.tournaments.iter().rev().find(|tournament| {
+        tournament.kind == Kind::Rated && tournament.problem.is_none() && held(tournament.date)
+    });
+    let mut before = Vec::with_capacity(replay.tracks.len());
+    let mut list: Vec<_> = replay
+        .tracks
+        .iter()
+        .map(|(player, track)| {
+            let count = track.points.partition_point(|point| held(point.date));
+            let points = &track.points[..count];
+            let (line, main_before) = line(*player, track, points, latest, params);
+            before.push((*player, main_before));
+            line
+        })
+        .collect();
+    let places_before = places_by_figure(before);
+    sort(&mut list, book);
+    number(&mut list, &places_before);
+    list
+}
+
+/// The main figure: the mean of the last `last` values of a player's ratings,
+/// the starting rating first, a value equal to the one before it counted
+/// once; of all of them if there are fewer. A rating set by hand replaces the
+/// newest value.
+pub fn main_figure(points: &[Point], start: f64, last: u32) -> f64 {
+    let (mut sum, mut count) = (0.0, 0_u32);
+    let mut later = None;
+    let mut take = |value: f64| {
+        if later != Some(value) && count < last {
+            sum += value;
+            count += 1;
+        }
+        later = Some(value);
+        count < last
+    };
+    // From the newest back: of a tournament and the decisions that followed
+    // it, only the last word is a value.
+    let mut replaced = false;
+    for point in points.iter().rev() {
+        if !replaced && !take(point.rating) {
+            return sum / f64::from(count);
+        }
+        replaced = matches!(point.source, Source::Adjustment(_));
+    }
+    if !replaced {
+        take(start);
+    }
+    sum / f64::from(count)
+}
+
+fn params_for(book: &Book, as_of: Option<Date>) -> &Params {
+    let last_event = || {
+        let last = book.timeline().last().map(EventRef::moment);
+        last.map(|(date, _)| date)
+    };
+    as_of
+        .or_else(last_event)
+        .map_or_else(|| book.params.newest(), |date| book.params.in_force(date))
+}
+
+/// A player's line, places still empty, and the main figure before `latest`.
+fn line(
+    player: PlayerId,
+    track: &Track,
+    points: &[Point],
+    latest: Option<&CalculatedTournament>,
+    params: &Params,
+) -> (Standing, f64) {
+    let earlier = latest.map_or(points, |tournament| {
+        track.before((tournament.date, tournament.entry))
+    });
+    let rating = |points: &[Point]| points.last().map_or(track.start, |point| point.rating);
+    let rating_before = rating(earlier);
+    let mut played = 0;
+    let mut last = None;
+    for point in points {
+        if let Source::Tournament(id) = point.source {
+            played += 1;
+            last = Some((id, point));
+        }
+    }
+    let last_change = last
+        .filter(|(id, _)| latest.is_some_and(|tournament| tournament.id == *id))
+        .map(|(_, point)| point.rating - rating_before);
+    let standing = Standing {
+        player,
+        place: 0,
+        place_change: 0,
+        main: main_figure(points, track.start, params.last),
+        rating: rating(points),
+        rating_before,
+        last_change,
+        played,
+        last_played: last.map(|(_, point)| point.date),
+    };
+    (standing, main_figure(earlier, track.start, params.last))
+}
+
+fn sort(list: &mut [Standing], book: &Book) {
+    list.sort_by(|one, other| {
+        let rating = || other.rating.total_cmp(&one.rating);
+        other.main.total_cmp(&one.main).then_with(rating)
+    });
+    let same =
+        |one: &Standing, other: &Standing| one.main == other.main && one.rating == other.rating;
+    for tied in list.chunk_by_mut(same).filter(|tied| tied.len() > 1) {
+        tied.sort_by_cached_key(|line| fold(book.name_of(line.player)));
+    }
+}
+
+fn number(list: &mut [Standing], before: &HashMap<PlayerId, usize>) {
+    let mut place = 1;
+    for index in 0..list.len() {
+        if index > 0 && list[index].main != list[index - 1].main {
+            place = index + 1;
+        }
+        let line = &mut list[index];
+        line.place = place;
+        let earlier = before.get(&line.player).copied().unwrap_or(place);
+        line.place_change = earlier as i64 - place as i64;
+    }
+}
+
+fn places_by_figure(mut figures: Vec<(PlayerId, f64)>) -> HashMap<PlayerId, usize> {
+    figures.sort_by(|one, other| other.1.total_cmp(&one.1));
+    let mut place = 1;
+    let mut places = HashMap::with_capacity(figures.len());
+    for (index, (player, figure)) in figures.iter().enumerate() {
+        if index > 0 && *figure != figures[index - 1].1 {
+            place = index + 1;
+        }
+        places.insert(*player, place);
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::{AdjustmentId, Entry, TournamentId};
+    use jiff::civil::date;
+
+    fn curve(steps: &[(char, f64)]) -> Vec<Point> {
+        let point = |(index, (kind, rating)): (usize, &(char, f64))| Point {
+            date: date(2026, 1, 1),
+            entry: Entry(index as i64),
+            source: match kind {
+                't' => Source::Tournament(TournamentId(index as i64)),
+                _ => Source::Adjustment(AdjustmentId(index as i64)),
+            },
+            partner: None,
+            change: 0.0,
+            rating: *rating,
+        };
+        steps.iter().enumerate().map(point).collect()
+    }
+
+    fn main(start: f64, steps: &[(char, f64)]) -> f64 {
+        main_figure(&curve(steps), start, 4)
+    }
+
+    #[test]
+    fn the_main_figure_is_the_mean_of_the_last_four_values() {
+        assert_eq!(main(100.0, &[]), 100.0);
+        assert_eq!(main(100.0, &[('t', 200.0)]), 150.0);
+        let four = [('t', 1.0), ('t', 2.0), ('t', 3.0), ('t', 6.0)];
+        assert_eq!(main(100.0, &four), 3.0);
+        assert_eq!(main_figure(&curve(&four), 100.0, 1), 6.0);
+        assert_eq!(main_figure(&curve(&four), 88.0, 50), 20.0);
+    }
+
+    #[test]
+    fn a_value_equal_to_the_one_before_counts_once() {
+        assert_eq!(main(100.0, &[('t', 100.0), ('t', 200.0)]), 150.0);
+        let back = [('t', 1.0), ('t', 2.0), ('t', 2.0), ('t', 1.0)];
+        assert_eq!(main(4.0, &back), 2.0);
+    }
+
+    #[test]
+    fn a_rating_set_by_hand_replaces_the_newest_value() {
+        assert_eq!(main(100.0, &[('s', 300.0)]), 300.0);
+        assert_eq!(main(100.0, &[('t', 200.0), ('s', 300.0)]), 200.0);
+        let twice = [('t', 200.0), ('s', 7.0), ('s', 300.0), ('t', 500.0)];
+        assert_eq!(main(100.0, &twice), 300.0);
+        assert_eq!(main(100.0, &[('s', 300.0), ('t', 500.0)]), 400.0);
+        assert_eq!(main(100.0, &[('t', 200.0), ('s', 100.0)]), 100.0);
+    }
 }
