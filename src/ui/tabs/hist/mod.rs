@@ -2,7 +2,6 @@
 //! the time before the club used the program.
 
 mod data;
-mod future;
 mod grid;
 mod pairs;
 mod partners;

@@ -16,7 +16,7 @@ use egui::{CentralPanel, Panel, ScrollArea, Ui};
 use crate::club::Moved;
 use crate::domain::Symbol;
 use crate::i18n::Lang;
-use crate::rating::backtest::Backtest;
+use crate::rating::{Backtest, Best};
 use crate::ui::{Cx, theme};
 
 /// Width of the list of coefficients, in points.
@@ -48,9 +48,11 @@ impl Param {
         self.check.running(running);
     }
 
-    /// The answer to [`Action::Backtest`](crate::ui::Action::Backtest).
-    pub fn show_backtest(&mut self, result: Backtest) {
-        self.check.show(result);
+    /// The answer to [`Action::Backtest`](crate::ui::Action::Backtest): the
+    /// errors of the history, and the values that would have foretold it best
+    /// unless the search was stopped.
+    pub fn show_backtest(&mut self, errors: Backtest, best: Option<Best>) {
+        self.check = backtest::Check::Done(errors, best);
     }
 
     /// Draws the tab.
