@@ -1,6 +1,6 @@
 //! A small picture of curves that stands still: titled, with axes and hover.
 
-use egui::{Response, Ui, WidgetInfo, WidgetType};
+use egui::{Response, Role, Ui, WidgetInfo};
 use egui_plot::{
     Corner, GridMark, HoverPosition, Legend, Line, LineStyle, Plot, PlotPoint, PlotPoints,
 };
@@ -88,7 +88,7 @@ pub fn curves<'a>(
         })
         .response;
     let name = format!("{}: {}, {}", axes.title, axes.x, axes.y);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &name));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     response
 }
 

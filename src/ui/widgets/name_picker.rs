@@ -1,6 +1,6 @@
 //! A field for a player's name that completes from the club's list.
 
-use egui::{Align, CompletionPopup, RectAlign, Response, Suggestion, TextEdit, Ui};
+use egui::{Align2, CompletionPopup, RectAlign, Response, Suggestion, TextEdit, Ui};
 
 use crate::domain::PlayerId;
 use crate::ui::Cx;
@@ -25,7 +25,7 @@ pub fn name_picker(
     let edit = TextEdit::singleline(text)
         .text_color(cx.palette.input)
         .desired_width(width)
-        .vertical_align(Align::Center);
+        .align(Align2::LEFT_CENTER);
     let output = CompletionPopup::new(id)
         // A name is completed whole; `&` begins the partner's.
         .word_boundary(|c| c == '&')

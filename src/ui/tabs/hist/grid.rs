@@ -6,8 +6,8 @@ use std::hash::Hash;
 use std::ops::Range;
 
 use egui::{
-    Align2, Button, FontId, Label, Pos2, Rect, Response, RichText, ScrollArea, Sense, TextStyle,
-    Ui, UiBuilder, Widget, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Button, FontId, Label, Pos2, Rect, Response, RichText, Role, ScrollArea, Sense,
+    TextStyle, Ui, UiBuilder, Widget, WidgetInfo, pos2, vec2,
 };
 
 use super::data::{self, Evening, short_name};
@@ -165,7 +165,7 @@ impl Grid {
         };
         let id = ui.scope_id().with((player, evening.id));
         let response = ui.interact(rect, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &text));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
         let inner = rect.shrink2(vec2(theme::GAP_SMALL, 0.0));
         let (at, align) = if self.names {
             (inner.left_center(), Align2::LEFT_CENTER)

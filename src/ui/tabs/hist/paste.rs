@@ -84,9 +84,7 @@ fn line_of(
     if own.is_some() {
         cells.next();
     }
-    let names: Vec<String> = cells
-        .flat_map(|cell| names_in(&view.names, cell))
-        .collect();
+    let names: Vec<String> = cells.flat_map(|cell| names_in(&view.names, cell)).collect();
     let date = own.or(usual);
     match (date, <[String; 2]>::try_from(names)) {
         (Some(date), Ok(names)) => Ok((date, names)),
@@ -107,7 +105,8 @@ mod tests {
 
     fn club() -> ClubView {
         let mut book = Book::default();
-        for (number, name) in (1..).zip(["Anna Nowak", "Иван Петров", "Olha Koval", "Leo Arana"]) {
+        for (number, name) in (1..).zip(["Anna Nowak", "Иван Петров", "Olha Koval", "Leo Arana"])
+        {
             let id = PlayerId(number);
             let name = name.to_owned();
             let player = Player {

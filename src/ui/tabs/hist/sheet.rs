@@ -92,7 +92,10 @@ impl Sheet {
     fn row_ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, at: usize, focused: &mut Option<usize>) {
         let number = at + 1;
         ui.label(RichText::new(format!("{number:>2}")).monospace().weak());
-        for (side, name) in ["hist-row-player", "hist-row-partner"].into_iter().enumerate() {
+        for (side, name) in ["hist-row-player", "hist-row-partner"]
+            .into_iter()
+            .enumerate()
+        {
             let name = cx.text_with(name, "n", number);
             let text = &mut self.rows[at][side];
             let response = name_picker(ui, cx, &name, at, text, NAME);

@@ -7,7 +7,7 @@ use egui_extras::{Column, TableBuilder};
 use super::fields::Fields;
 use super::sets::shown;
 use super::words::words;
-use crate::domain::{Kind, Params, Symbol};
+use crate::domain::{Kind, Params};
 use crate::rating::{Backtest, Best};
 use crate::ui::widgets::right;
 use crate::ui::{Action, Cx, theme};
@@ -157,6 +157,7 @@ fn rounded(best: &Best) -> Params {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::Symbol;
 
     #[test]
     fn found_values_have_four_digits() {
@@ -170,7 +171,12 @@ mod tests {
             },
             rmse_before: 8.0,
             rmse_after: 7.9,
-            searched: vec![Symbol::Jump, Symbol::Handicap, Symbol::Split, Symbol::Forget],
+            searched: vec![
+                Symbol::Jump,
+                Symbol::Handicap,
+                Symbol::Split,
+                Symbol::Forget,
+            ],
         };
         let params = rounded(&best);
         assert_eq!(params.jump, 17.35);
