@@ -7,7 +7,6 @@ use tandem::club::sample;
 use tandem::domain::name::{NameIndex, check, fold};
 use tandem::domain::{Book, Kind, PlayerId, Scoring, Tournament};
 use tandem::rating::{Replay, replay, standings};
-use tandem::store::{Access, ClubFile};
 
 fn book() -> Book {
     sample::book().expect("the embedded data reads")
@@ -204,18 +203,6 @@ fn curves_are_believable() {
         .collect();
     assert!(correlation(&points) > 0.85, "levels keep their order");
     assert!(norm_error(&replay) < 8.0, "the norm tells something");
-}
-
-#[test]
-fn a_club_file_holds_all_of_it_and_has_nothing_to_undo() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("sample.tandem");
-    drop(ClubFile::create_from(&path, &book()).expect("made"));
-    let file = ClubFile::open(&path, Access::Read).expect("opened");
-    assert_eq!(file.load(), Ok(book()));
-    assert_eq!(file.undo_name(), Ok(None));
-    let again = ClubFile::create_from(&path, &book()).expect_err("never overwritten");
-    assert_eq!(again.id, "store-exists");
 }
 
 /// Root mean square of percent less norm over all rated pairs.

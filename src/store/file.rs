@@ -63,20 +63,7 @@ impl ClubFile {
     /// `store-exists` if anything stands there, `store-no-folder`, or what
     /// the disk says; no half-made file is left.
     pub fn create(path: &Path, name: &str) -> Result<Self, Notice> {
-        let empty = Book {
-            name: name.to_owned(),
-            ..Book::default()
-        };
-        Self::create_from(path, &empty)
-    }
-
-    /// Makes the file of a club that has its history already, and opens it
-    /// for writing. There is nothing to undo in it.
-    ///
-    /// # Errors
-    /// As [`ClubFile::create`].
-    pub fn create_from(path: &Path, book: &Book) -> Result<Self, Notice> {
-        create::create(path, book)?;
+        create::create(path, name)?;
         Self::open(path, Access::Write)
     }
 

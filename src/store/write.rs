@@ -4,7 +4,7 @@ use rusqlite::{Transaction, params};
 
 use super::read;
 use crate::domain::{
-    Adjustment, AdjustmentId, AdjustmentKind, Book, Change, Notice, ParamHistory, Player, PlayerId,
+    Adjustment, AdjustmentId, AdjustmentKind, Change, Notice, ParamHistory, Player, PlayerId,
     Tournament, TournamentId,
 };
 
@@ -37,26 +37,6 @@ pub(super) fn apply(transaction: &Transaction<'_>, change: &Change) -> Result<()
             adjustment(transaction, *id, after.as_ref())
         }
     }
-}
-
-/// Fills a file that has no rows yet.
-pub(super) fn book(transaction: &Transaction<'_>, book: &Book) -> Result<(), Notice> {
-    run(
-        transaction,
-        "INSERT INTO club (id, name) VALUES (1, ?1)",
-        [&book.name],
-    )?;
-    params(transaction, &book.params)?;
-    for (id, row) in &book.players {
-        player(transaction, *id, Some(row))?;
-    }
-    for (id, row) in &book.tournaments {
-        tournament(transaction, *id, Some(row))?;
-    }
-    for (id, row) in &book.adjustments {
-        adjustment(transaction, *id, Some(row))?;
-    }
-    Ok(())
 }
 
 fn expect<T: PartialEq>(before: &T, held: &T) -> Result<(), Notice> {
@@ -179,7 +159,7 @@ fn adjustment(
 }
 
 /// Replaces all sets of parameters.
-fn params(transaction: &Transaction<'_>, history: &ParamHistory) -> Result<(), Notice> {
+pub(super) fn params(transaction: &Transaction<'_>, history: &ParamHistory) -> Result<(), Notice> {
     run(transaction, "DELETE FROM param_set", [])?;
     for set in history.sets() {
         let first_day = set.from.map_or(String::new(), |day| day.to_string());
