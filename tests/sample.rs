@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use tandem::club::sample;
+use tandem::club::{Club, sample};
 use tandem::domain::name::{NameIndex, check, fold};
 use tandem::domain::{Book, Kind, PlayerId, Scoring, Tournament};
 use tandem::rating::{Replay, replay, standings};
@@ -203,6 +203,18 @@ fn curves_are_believable() {
         .collect();
     assert!(correlation(&points) > 0.85, "levels keep their order");
     assert!(norm_error(&replay) < 8.0, "the norm tells something");
+}
+
+#[test]
+fn a_club_file_holds_all_of_it_and_has_nothing_to_undo() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("sample.tandem");
+    drop(sample::create(&path).expect("made"));
+    let again = sample::create(&path).expect_err("never overwritten");
+    assert_eq!(again.id, "store-exists");
+    let club = Club::open(&path).expect("opened");
+    assert_eq!(club.view().book, book());
+    assert_eq!(club.view().undo, None);
 }
 
 /// Root mean square of percent less norm over all rated pairs.
