@@ -2,20 +2,18 @@
 
 use std::path::Path;
 
-use rusqlite::params;
-
 use super::file::Access;
 use super::{fault, migrate, open, write};
-use crate::domain::{Notice, ParamHistory};
+use crate::domain::{Book, Notice};
 
-/// Makes the file of a club without players. It is built under another name
-/// beside its place and then renamed, so that a half-made club never stands
-/// there and nothing is ever overwritten.
+/// Makes the file of a club. It is built under another name beside its place
+/// and then renamed, so that a half-made club never stands there and nothing
+/// is ever overwritten.
 ///
 /// # Errors
 /// `store-exists` if anything stands at `path`, `store-no-folder`, or what
 /// the disk says.
-pub(super) fn create(path: &Path, name: &str) -> Result<(), Notice> {
+pub(super) fn create(path: &Path, book: &Book) -> Result<(), Notice> {
     if path.symlink_metadata().is_ok() {
         return Err(fault::about(Notice::new("store-exists"), path));
     }
@@ -31,19 +29,18 @@ pub(super) fn create(path: &Path, name: &str) -> Result<(), Notice> {
         .tempfile_in(folder)
         .map_err(|error| system(&error))?
         .into_temp_path();
-    fill(&draft, name)?;
+    fill(&draft, book)?;
     draft
         .persist_noclobber(path)
         .map_err(|failure| system(&failure.error))
 }
 
-fn fill(path: &Path, name: &str) -> Result<(), Notice> {
+fn fill(path: &Path, book: &Book) -> Result<(), Notice> {
     let mut connection = open::connect(path, Access::Write)?;
     connection.pragma_update(None, "application_id", migrate::APPLICATION_ID)?;
     migrate::upgrade(&mut connection, migrate::STEPS)?;
     let transaction = connection.transaction()?;
-    transaction.execute("INSERT INTO club (id, name) VALUES (1, ?1)", params![name])?;
-    write::params(&transaction, &ParamHistory::default())?;
+    write::book(&transaction, book)?;
     transaction.commit()?;
     connection.close().map_err(|(_, error)| error.into())
 }

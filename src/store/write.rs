@@ -4,9 +4,29 @@ use rusqlite::{Transaction, params};
 
 use super::read;
 use crate::domain::{
-    Adjustment, AdjustmentId, AdjustmentKind, Change, Notice, ParamHistory, Player, PlayerId,
+    Adjustment, AdjustmentId, AdjustmentKind, Book, Change, Notice, ParamHistory, Player, PlayerId,
     Tournament, TournamentId,
 };
+
+/// Fills the tables of a file that was just made.
+pub(super) fn book(transaction: &Transaction<'_>, book: &Book) -> Result<(), Notice> {
+    run(
+        transaction,
+        "INSERT INTO club (id, name) VALUES (1, ?1)",
+        [&book.name],
+    )?;
+    params(transaction, &book.params)?;
+    for (id, who) in &book.players {
+        player(transaction, *id, Some(who))?;
+    }
+    for (id, evening) in &book.tournaments {
+        tournament(transaction, *id, Some(evening))?;
+    }
+    for (id, decision) in &book.adjustments {
+        adjustment(transaction, *id, Some(decision))?;
+    }
+    Ok(())
+}
 
 /// Makes a change, if the file still holds what it replaces.
 ///
@@ -159,7 +179,7 @@ fn adjustment(
 }
 
 /// Replaces all sets of parameters.
-pub(super) fn params(transaction: &Transaction<'_>, history: &ParamHistory) -> Result<(), Notice> {
+fn params(transaction: &Transaction<'_>, history: &ParamHistory) -> Result<(), Notice> {
     run(transaction, "DELETE FROM param_set", [])?;
     for set in history.sets() {
         let first_day = set.from.map_or(String::new(), |day| day.to_string());
