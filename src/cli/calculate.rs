@@ -33,15 +33,27 @@ pub(super) fn calculate(args: &Calculate, lang: Lang) -> Result<Answer, Failure>
     };
     let new: Vec<_> = new_evenings(&before, &view);
     let text = if args.json {
-        let data: Vec<_> = new.iter().map(|evening| data::Tournament::new(&view.book, evening)).collect();
+        let data: Vec<_> = new
+            .iter()
+            .map(|evening| data::Tournament::new(&view.book, evening))
+            .collect();
         write::json(&data)
     } else {
-        let tables = new.iter().flat_map(|evening| report::tournament(&view.book, evening, lang));
-        let id = if args.dry_run { "cli-not-saved" } else { "cli-calculated" };
+        let tables = new
+            .iter()
+            .flat_map(|evening| report::tournament(&view.book, evening, lang));
+        let id = if args.dry_run {
+            "cli-not-saved"
+        } else {
+            "cli-calculated"
+        };
         let said = lang.say(&Notice::new(id).with("count", new.len()));
         format!("{}\n{said}\n", show::texts(tables, lang))
     };
-    Ok(Answer { text, notes: plan.left_out })
+    Ok(Answer {
+        text,
+        notes: plan.left_out,
+    })
 }
 
 /// What is to be done, and what would follow from it.
@@ -54,7 +66,11 @@ struct Plan {
 /// Reads each file against the club as the files before it leave it, so that
 /// a newcomer of one is known to the next.
 fn plan(club: &Club, args: &Calculate, choice: &Choice, lang: Lang) -> Result<Plan, Failure> {
-    let mut plan = Plan { commands: Vec::new(), view: club.view(), left_out: Vec::new() };
+    let mut plan = Plan {
+        commands: Vec::new(),
+        view: club.view(),
+        left_out: Vec::new(),
+    };
     let mut refused = Vec::new();
     for file in &args.files {
         let prepared = match prepare(&plan.view, file, choice, lang) {
@@ -79,7 +95,11 @@ fn plan(club: &Club, args: &Calculate, choice: &Choice, lang: Lang) -> Result<Pl
             }
         }
     }
-    if refused.is_empty() { Ok(plan) } else { Err(refused.into()) }
+    if refused.is_empty() {
+        Ok(plan)
+    } else {
+        Err(refused.into())
+    }
 }
 
 /// The evenings that were not there before, in the order of the files.

@@ -42,12 +42,20 @@ impl Choice {
         let word = args.scoring.as_deref().unwrap_or(Scoring::Auto.word());
         let scoring = Scoring::from_word(word).unwrap_or_else(|| {
             let known = Scoring::ALL.map(Scoring::word).join(", ");
-            reasons.push(Notice::new("cli-scoring").with("word", word).with("known", known));
+            reasons.push(
+                Notice::new("cli-scoring")
+                    .with("word", word)
+                    .with("known", known),
+            );
             Scoring::Auto
         });
         let usable = |boards: &f64| boards.fract() == 0.0 && (1.0..=MOST_BOARDS).contains(boards);
         if let Some(boards) = args.boards.filter(|boards| !usable(boards)) {
-            reasons.push(Notice::new("cli-boards").with("boards", boards).with("most", MOST_BOARDS));
+            reasons.push(
+                Notice::new("cli-boards")
+                    .with("boards", boards)
+                    .with("most", MOST_BOARDS),
+            );
         }
         if !reasons.is_empty() {
             return Err(reasons);
@@ -108,7 +116,10 @@ pub(super) fn prepare(
         unusual(view, &evening, &mut reasons);
     }
     if reasons.notices.is_empty() {
-        Ok(Prepared { evening, left_out: skipped.notices })
+        Ok(Prepared {
+            evening,
+            left_out: skipped.notices,
+        })
     } else {
         Err(reasons.notices.into())
     }
@@ -152,7 +163,13 @@ fn fields(
         }
         let a = table.seat(view, &pair.a, pair.line, choice, reasons);
         let b = table.seat(view, &pair.b, pair.line, choice, reasons);
-        Some(EveningPair { a: a?, b: b?, result, percentage: None, boards: pair.boards })
+        Some(EveningPair {
+            a: a?,
+            b: b?,
+            result,
+            percentage: None,
+            boards: pair.boards,
+        })
     };
     content
         .fields
@@ -180,7 +197,10 @@ impl Seating {
     ) -> Option<Who> {
         let who = match (resolve::player(view, name), choice.newcomers) {
             (Ok(player), _) => Who::Known(player),
-            (Err(unknown), Some(start)) if unknown.nobody => Who::New { name: normalise(name), start },
+            (Err(unknown), Some(start)) if unknown.nobody => Who::New {
+                name: normalise(name),
+                start,
+            },
             (Err(unknown), _) => {
                 reasons.line(line, &unknown.notice);
                 return None;

@@ -44,7 +44,11 @@ pub(super) fn export(args: &Export, lang: Lang) -> Result<String, Failure> {
     let view = Club::open_read_only(&args.club)?.view();
     let text = match format {
         Format::Json => json(&view, list),
-        Format::Html => write::html(&report::page(&table(&view, list, lang), String::new(), lang)),
+        Format::Html => write::html(&report::page(
+            &table(&view, list, lang),
+            String::new(),
+            lang,
+        )),
         Format::Csv => {
             let options = CsvOptions {
                 decimal_comma: args.decimal_comma,
@@ -66,7 +70,9 @@ fn chosen<T: Copy>(refusal: &'static str, word: &str, known: &[(&str, T)]) -> Re
     let found = known.iter().find(|(name, _)| *name == word);
     found.map(|(_, value)| *value).ok_or_else(|| {
         let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
-        Notice::new(refusal).with("word", word).with("known", names.join(", "))
+        Notice::new(refusal)
+            .with("word", word)
+            .with("known", names.join(", "))
     })
 }
 

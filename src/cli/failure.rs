@@ -39,7 +39,11 @@ pub(super) struct Reasons<'a> {
 impl<'a> Reasons<'a> {
     /// Nothing against the file yet.
     pub(super) const fn new(file: &'a Path, lang: Lang) -> Self {
-        Self { file, lang, notices: Vec::new() }
+        Self {
+            file,
+            lang,
+            notices: Vec::new(),
+        }
     }
 
     /// Against the file as a whole.

@@ -61,7 +61,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Outcome {
         (Some(command), None) => carry_out(command, lang),
         (Some(_), Some(club)) => {
             let path = club.display().to_string();
-            Err(Failure::Usage(Notice::new("cli-club-before-command").with("club", path)))
+            Err(Failure::Usage(
+                Notice::new("cli-club-before-command").with("club", path),
+            ))
         }
         (None, club) => return Outcome::Window { club, lang: wanted },
     };
@@ -73,13 +75,18 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Outcome {
 
 /// Says on standard error why something is refused.
 pub fn complain(notice: &Notice, lang: Option<Lang>) -> ExitCode {
-    refuse(&Failure::from(notice.clone()), lang.unwrap_or_else(Lang::of_system))
+    refuse(
+        &Failure::from(notice.clone()),
+        lang.unwrap_or_else(Lang::of_system),
+    )
 }
 
 fn language(code: &str) -> Result<Lang, Notice> {
     let codes = Lang::ALL.map(Lang::code).join(", ");
     Lang::from_code(code).ok_or_else(|| {
-        Notice::new("cli-language").with("code", code).with("known", codes)
+        Notice::new("cli-language")
+            .with("code", code)
+            .with("known", codes)
     })
 }
 
@@ -122,11 +129,12 @@ fn print(answer: &Answer, lang: Lang) -> Result<(), Failure> {
     say(&answer.notes, lang);
     let mut out = std::io::stdout().lock();
     let written = out
-        .write_all(answer.text.as_bytes()).and_then(|()| out.flush());
+        .write_all(answer.text.as_bytes())
+        .and_then(|()| out.flush());
     match written {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            Err(Notice::new("cli-output").with("error", error.to_string()).into())
-        }
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(Notice::new("cli-output")
+            .with("error", error.to_string())
+            .into()),
         _ => Ok(()),
     }
 }

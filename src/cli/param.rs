@@ -24,7 +24,11 @@ pub(super) fn param(args: &Param, lang: Lang) -> Result<String, Failure> {
     if args.json {
         return Ok(printed(&params, true));
     }
-    Ok(format!("{}\n{}", lang.say(&done.operation), printed(&params, false)))
+    Ok(format!(
+        "{}\n{}",
+        lang.say(&done.operation),
+        printed(&params, false)
+    ))
 }
 
 fn since(text: &str) -> Result<ParamsFrom, Notice> {
@@ -42,14 +46,22 @@ fn changed(params: &Params, values: &[Assignment]) -> Result<Params, Failure> {
     for Assignment { name, value } in values {
         let Some(symbol) = Symbol::from_word(name) else {
             let known = Symbol::ALL.map(Symbol::word).join(" ");
-            reasons.push(Notice::new("cli-unknown-param").with("name", name.as_str()).with("known", known));
+            reasons.push(
+                Notice::new("cli-unknown-param")
+                    .with("name", name.as_str())
+                    .with("known", known),
+            );
             continue;
         };
         if let Err(reason) = set(symbol, value, &mut params) {
             reasons.push(reason);
         }
     }
-    if reasons.is_empty() { Ok(params) } else { Err(reasons.into()) }
+    if reasons.is_empty() {
+        Ok(params)
+    } else {
+        Err(reasons.into())
+    }
 }
 
 fn set(symbol: Symbol, value: &Value, params: &mut Params) -> Result<(), Notice> {

@@ -26,7 +26,9 @@ pub(super) fn players(path: &Path, file: &Path, lang: Lang) -> Result<String, Fa
     let count = edits.len();
     let done = club.execute(Command::Players(edits))?;
     let added = done.view.book.players.len() - before;
-    let said = Notice::new("cli-players").with("added", added).with("updated", count - added);
+    let said = Notice::new("cli-players")
+        .with("added", added)
+        .with("updated", count - added);
     Ok(lang.say(&said) + "\n")
 }
 
@@ -36,11 +38,13 @@ fn read_table<T>(
     read: impl Fn(&str) -> Result<PeopleFile<T>, Notice>,
 ) -> Result<PeopleFile<T>, Failure> {
     let bytes = load(file)?;
-    decode(&bytes).and_then(|text| read(&text)).map_err(|notice| {
-        let mut reasons = Reasons::new(file, lang);
-        reasons.file(&notice);
-        reasons.notices.into()
-    })
+    decode(&bytes)
+        .and_then(|text| read(&text))
+        .map_err(|notice| {
+            let mut reasons = Reasons::new(file, lang);
+            reasons.file(&notice);
+            reasons.notices.into()
+        })
 }
 
 /// The rows with the club's own spelling of the names it knows.
@@ -60,7 +64,10 @@ fn player_edits(view: &ClubView, rows: &[PlayerRow], reasons: &mut Reasons<'_>) 
             let twice = Notice::new("cli-player-twice").with("name", name.as_str());
             reasons.line(row.line, &twice.with("line", line.to_string()));
         }
-        edits.push(PlayerEdit { name, start: row.start });
+        edits.push(PlayerEdit {
+            name,
+            start: row.start,
+        });
     }
     edits
 }
@@ -122,7 +129,8 @@ impl Past {
                 Err(unknown) => reasons.line(row.line, &unknown.notice),
                 Ok(player) => {
                     if let Some(line) = self.lines.insert(*player, row.line) {
-                        let twice = Notice::new("cli-player-twice").with("name", view.book.name_of(*player));
+                        let twice = Notice::new("cli-player-twice")
+                            .with("name", view.book.name_of(*player));
                         reasons.line(row.line, &twice.with("line", line.to_string()));
                     }
                 }
@@ -137,10 +145,18 @@ impl Past {
 /// Whether the same pre-history stands in the club already.
 fn is_recorded(view: &ClubView, evening: &PrehistoryEvening) -> bool {
     let partners = |a: PlayerId, b: PlayerId| (a.min(b), a.max(b));
-    let pairs: HashSet<_> = evening.pairs.iter().map(|(a, b)| partners(*a, *b)).collect();
+    let pairs: HashSet<_> = evening
+        .pairs
+        .iter()
+        .map(|(a, b)| partners(*a, *b))
+        .collect();
     view.book.tournaments.values().any(|recorded| {
         recorded.kind == Kind::Prehistory
             && recorded.date == evening.date
-            && recorded.pairs().map(|pair| partners(pair.a, pair.b)).collect::<HashSet<_>>() == pairs
+            && recorded
+                .pairs()
+                .map(|pair| partners(pair.a, pair.b))
+                .collect::<HashSet<_>>()
+                == pairs
     })
 }

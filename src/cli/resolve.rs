@@ -13,7 +13,9 @@ const NEAR: usize = 3;
 /// `cli-unknown-name`, with near spellings where there are some, or
 /// `cli-ambiguous-name` when several players fit.
 pub(super) fn player(view: &ClubView, name: &str) -> Result<PlayerId, Unknown> {
-    view.names.find(name).ok_or_else(|| Unknown::new(view, name))
+    view.names
+        .find(name)
+        .ok_or_else(|| Unknown::new(view, name))
 }
 
 /// A name that means nobody, or not only one.
@@ -29,7 +31,11 @@ impl Unknown {
     fn new(view: &ClubView, name: &str) -> Self {
         let near = view.names.near(name, NEAR);
         let fits = |id: &&PlayerId| same_words(view.book.name_of(**id), name);
-        let fitting: Vec<&str> = near.iter().filter(fits).map(|id| view.book.name_of(*id)).collect();
+        let fitting: Vec<&str> = near
+            .iter()
+            .filter(fits)
+            .map(|id| view.book.name_of(*id))
+            .collect();
         let nobody = fitting.is_empty();
         let names: Vec<&str> = near.iter().map(|id| view.book.name_of(*id)).collect();
         let notice = match (nobody, names.is_empty()) {
@@ -37,7 +43,10 @@ impl Unknown {
             (true, false) => Notice::new("cli-unknown-name-near").with("near", names.join(", ")),
             (true, true) => Notice::new("cli-unknown-name"),
         };
-        Self { notice: notice.with("name", name), nobody }
+        Self {
+            notice: notice.with("name", name),
+            nobody,
+        }
     }
 }
 

@@ -11,7 +11,12 @@ use crate::i18n::Lang;
 use crate::report::{self, data};
 
 /// `tandem tournament`.
-pub(super) fn tournament(path: &Path, day: &str, json: bool, lang: Lang) -> Result<String, Failure> {
+pub(super) fn tournament(
+    path: &Path,
+    day: &str,
+    json: bool,
+    lang: Lang,
+) -> Result<String, Failure> {
     let date = date::parse(day).ok_or_else(|| Notice::new("cli-date").with("text", day))?;
     let view = Club::open_read_only(path)?.view();
     let evenings: Vec<_> = view
@@ -24,16 +29,24 @@ pub(super) fn tournament(path: &Path, day: &str, json: bool, lang: Lang) -> Resu
         return Err(Notice::new("cli-no-tournament").with("date", date).into());
     }
     if json {
-        let data: Vec<_> = evenings.iter().map(|evening| data::Tournament::new(&view.book, evening)).collect();
+        let data: Vec<_> = evenings
+            .iter()
+            .map(|evening| data::Tournament::new(&view.book, evening))
+            .collect();
         return Ok(write::json(&data));
     }
-    let tables = evenings.iter().flat_map(|evening| report::tournament(&view.book, evening, lang));
+    let tables = evenings
+        .iter()
+        .flat_map(|evening| report::tournament(&view.book, evening, lang));
     Ok(texts(tables, lang))
 }
 
 /// Tables as text, a blank line between them.
 pub(super) fn texts(tables: impl IntoIterator<Item = Table>, lang: Lang) -> String {
-    let texts: Vec<String> = tables.into_iter().map(|table| report::text(&table, lang)).collect();
+    let texts: Vec<String> = tables
+        .into_iter()
+        .map(|table| report::text(&table, lang))
+        .collect();
     texts.join("\n")
 }
 

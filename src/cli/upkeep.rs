@@ -10,7 +10,12 @@ use crate::report;
 
 /// `tandem new`.
 pub(super) fn new(path: &Path, name: Option<String>, lang: Lang) -> Result<String, Failure> {
-    let stem = || path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let stem = || {
+        path.file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned()
+    };
     let name = name::check(&name.unwrap_or_else(stem))?;
     let club = Club::create(path, &name)?;
     let made = Notice::new("cli-made")

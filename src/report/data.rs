@@ -61,9 +61,8 @@ impl Tournament {
     /// One evening of a club.
     pub fn new(book: &Book, calculated: &CalculatedTournament) -> Self {
         let recorded = book.tournaments.get(&calculated.id);
-        let pairs = |field: &Vec<CalculatedPair>| {
-            field.iter().map(|pair| Pair::new(book, pair)).collect()
-        };
+        let pairs =
+            |field: &Vec<CalculatedPair>| field.iter().map(|pair| Pair::new(book, pair)).collect();
         Self {
             date: calculated.date,
             title: recorded.map_or_else(String::new, |evening| evening.title.clone()),

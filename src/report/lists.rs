@@ -92,8 +92,13 @@ pub fn statistic(view: &ClubView, lang: Lang) -> Table {
 
 /// All partnerships, newest evening first.
 pub fn history(view: &ClubView, lang: Lang) -> Table {
-    let columns = ["report-date", "report-kind", "report-player", "report-partner"]
-        .map(|id| column(lang, id, Style::Plain));
+    let columns = [
+        "report-date",
+        "report-kind",
+        "report-player",
+        "report-partner",
+    ]
+    .map(|id| column(lang, id, Style::Plain));
     let mut table = Table::new(titled(lang, "report-history", view), columns.into());
     for evening in view.replay.tournaments.iter().rev() {
         table.rows.extend(partners(view, evening, lang));

@@ -31,7 +31,12 @@ fn shown_rows(table: &Table, lang: Lang) -> Vec<Vec<String>> {
 /// Which columns stand at the right.
 fn numeric(table: &Table) -> Vec<bool> {
     (0..table.columns.len())
-        .map(|at| table.rows.iter().any(|row| row.get(at).is_some_and(Cell::is_numeric)))
+        .map(|at| {
+            table
+                .rows
+                .iter()
+                .any(|row| row.get(at).is_some_and(Cell::is_numeric))
+        })
         .collect()
 }
 
@@ -49,12 +54,21 @@ pub fn page(table: &Table, note: String, lang: Lang) -> Page {
 
 /// A table as lines of text, its columns aligned.
 pub fn text(table: &Table, lang: Lang) -> String {
-    let headings: Vec<String> = table.columns.iter().map(|column| column.heading.clone()).collect();
+    let headings: Vec<String> = table
+        .columns
+        .iter()
+        .map(|column| column.heading.clone())
+        .collect();
     let rows: Vec<Vec<String>> = std::iter::once(headings)
         .chain(shown_rows(table, lang))
         .collect();
     let right = numeric(table);
-    let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
+    let width = |at: usize| {
+        rows.iter()
+            .map(|row| row[at].chars().count())
+            .max()
+            .unwrap_or(0)
+    };
     let widths: Vec<usize> = (0..right.len()).map(width).collect();
     let mut text = format!("{}\n", table.title);
     for row in rows {
@@ -62,7 +76,11 @@ pub fn text(table: &Table, lang: Lang) -> String {
         let line: Vec<String> = cells
             .map(|(cell, (width, right))| {
                 let gap = " ".repeat(width - cell.chars().count());
-                if *right { gap + cell } else { format!("{cell}{gap}") }
+                if *right {
+                    gap + cell
+                } else {
+                    format!("{cell}{gap}")
+                }
             })
             .collect();
         text.push_str(line.join("  ").trim_end());
@@ -94,7 +112,10 @@ mod tests {
     #[test]
     fn columns_of_text_are_aligned() {
         let lines = text(&sample(), Lang::Ru);
-        assert_eq!(lines, "List\nName       +/-\nŁoś Jan  +12,3\nNg        −1,0\n");
+        assert_eq!(
+            lines,
+            "List\nName       +/-\nŁoś Jan  +12,3\nNg        −1,0\n"
+        );
     }
 
     #[test]

@@ -33,8 +33,15 @@ fn scoring_name(lang: Lang, scoring: Scoring) -> String {
 /// A calculated evening, a table for each field.
 pub fn tournament(book: &Book, evening: &CalculatedTournament, lang: Lang) -> Vec<Table> {
     let title = |number: usize| {
-        let heading = book.tournaments.get(&evening.id).map_or("", |recorded| &recorded.title);
-        let id = if evening.fields.len() > 1 { "report-field" } else { "report-evening" };
+        let heading = book
+            .tournaments
+            .get(&evening.id)
+            .map_or("", |recorded| &recorded.title);
+        let id = if evening.fields.len() > 1 {
+            "report-field"
+        } else {
+            "report-evening"
+        };
         let notice = Notice::new(id)
             .with("date", evening.date)
             .with("title", heading)
@@ -94,7 +101,9 @@ pub fn problems(view: &ClubView, lang: Lang) -> Vec<Notice> {
         })
         .map(|(date, problem)| {
             let reason = lang.say(problem);
-            Notice::new("report-problem").with("date", date).with("reason", reason)
+            Notice::new("report-problem")
+                .with("date", date)
+                .with("reason", reason)
         })
         .collect()
 }
@@ -118,9 +127,11 @@ pub fn start_list(draft: &Draft, examined: &Examined, lang: Lang) -> Table {
         ],
     );
     let mut table = Table::new(untitled(&lang.say(&title)), columns);
-    let named = draft.rows.iter().zip(&examined.rows).filter(|(row, _)| {
-        !row.a.trim().is_empty() && !row.b.trim().is_empty()
-    });
+    let named = draft
+        .rows
+        .iter()
+        .zip(&examined.rows)
+        .filter(|(row, _)| !row.a.trim().is_empty() && !row.b.trim().is_empty());
     table.rows = named
         .zip(1..)
         .map(|((row, examined), number)| {
@@ -140,7 +151,10 @@ pub fn start_list(draft: &Draft, examined: &Examined, lang: Lang) -> Table {
 
 /// What the results of a file are, recognised where the file does not tell.
 pub(super) fn resolved(file: &ResultFile) -> Scoring {
-    let results: Vec<f64> = file.pairs().filter_map(|pair| pair.counted(file.scoring)).collect();
+    let results: Vec<f64> = file
+        .pairs()
+        .filter_map(|pair| pair.counted(file.scoring))
+        .collect();
     if results.is_empty() {
         file.scoring
     } else {
@@ -172,7 +186,8 @@ pub fn read_file(file: &ResultFile, lang: Lang) -> Vec<Table> {
             pair.a.as_str().into(),
             pair.b.as_str().into(),
             Cell::number(pair.counted(scoring)),
-            pair.boards.map_or(Cell::Empty, |boards| Cell::Integer(boards.into())),
+            pair.boards
+                .map_or(Cell::Empty, |boards| Cell::Integer(boards.into())),
         ]
     };
     file.fields

@@ -172,8 +172,8 @@ mod tests {
 
     #[test]
     fn players_in_either_column_order_with_mistakes_by_line() {
-        let file =
-            players("Начальный рейтинг;Имя\n−100,5;Иванов Ян\n\nx;Ng Ana\n;Łoś Jan\n5;").expect("a table");
+        let file = players("Начальный рейтинг;Имя\n−100,5;Иванов Ян\n\nx;Ng Ana\n;Łoś Jan\n5;")
+            .expect("a table");
         assert_eq!(
             file.rows,
             [PlayerRow {
