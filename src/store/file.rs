@@ -57,25 +57,25 @@ pub struct ClubFile {
 }
 
 impl ClubFile {
-    /// Makes the file of a new club and opens it for writing.
+    /// Makes the file of a new club without players and opens it for writing.
     ///
     /// # Errors
     /// `store-exists` if anything stands there, `store-no-folder`, or what
     /// the disk says; no half-made file is left.
     pub fn create(path: &Path, name: &str) -> Result<Self, Notice> {
-        let empty = Book {
+        let book = Book {
             name: name.to_owned(),
             ..Book::default()
         };
-        Self::create_from(path, &empty)
+        Self::create_with(path, &book)
     }
 
-    /// Makes the file of a club that has its history already, and opens it
-    /// for writing. There is nothing to undo in it.
+    /// Makes the file of a club that has a history already, which cannot be
+    /// undone, and opens it for writing.
     ///
     /// # Errors
     /// As [`ClubFile::create`].
-    pub fn create_from(path: &Path, book: &Book) -> Result<Self, Notice> {
+    pub fn create_with(path: &Path, book: &Book) -> Result<Self, Notice> {
         create::create(path, book)?;
         Self::open(path, Access::Write)
     }

@@ -20,104 +20,107 @@ fn damage_is_found_wherever_it_is() {
     }
 }
 
+/// What another program does, and the table, row, column and value named.
+const BAD_ROWS: &[[&str; 5]] = &[
+    [
+        "UPDATE tournament SET date = '4 March'",
+        "tournament",
+        "1",
+        "date",
+        "4 March",
+    ],
+    [
+        "UPDATE tournament SET date = '20260304'",
+        "tournament",
+        "1",
+        "date",
+        "20260304",
+    ],
+    [
+        "UPDATE tournament SET kind = 'patton'",
+        "tournament",
+        "1",
+        "kind",
+        "patton",
+    ],
+    [
+        "UPDATE tournament SET scoring = 'x'",
+        "tournament",
+        "1",
+        "scoring",
+        "x",
+    ],
+    [
+        "UPDATE tournament SET boards = -1",
+        "tournament",
+        "1",
+        "boards",
+        "-1",
+    ],
+    [
+        "UPDATE pair SET result = 9e999 WHERE number = 1",
+        "pair",
+        "1/0/1",
+        "result",
+        "inf",
+    ],
+    [
+        "PRAGMA foreign_keys = 0; UPDATE pair SET b = 9 WHERE number = 0",
+        "pair",
+        "1/0/0",
+        "b",
+        "9",
+    ],
+    [
+        "PRAGMA foreign_keys = 0; UPDATE pair SET tournament = 7",
+        "pair",
+        "7/0/0",
+        "tournament",
+        "7",
+    ],
+    [
+        "UPDATE adjustment SET kind = ''",
+        "adjustment",
+        "1",
+        "kind",
+        "",
+    ],
+    [
+        "UPDATE adjustment SET rating = NULL",
+        "adjustment",
+        "1",
+        "rating",
+        "NULL",
+    ],
+    [
+        "UPDATE player SET start = -9e999 WHERE id = 3",
+        "player",
+        "3",
+        "start",
+        "-inf",
+    ],
+    [
+        "UPDATE param_set SET age = 'moons' WHERE first_day = ''",
+        "param_set",
+        "",
+        "age",
+        "moons",
+    ],
+    [
+        "UPDATE param_set SET jump = 0 WHERE first_day > ''",
+        "param_set",
+        "2026-01-10",
+        "jump",
+        "0",
+    ],
+];
+
 #[test]
 fn rows_that_make_no_sense_are_named() {
     let folder = folder();
     let (path, _) = sample(folder.path());
     let sound = fs::read(&path).expect("read");
-    for (text, table, row, column, value) in [
-        (
-            "UPDATE tournament SET date = '4 March'",
-            "tournament",
-            "1",
-            "date",
-            "4 March",
-        ),
-        (
-            "UPDATE tournament SET date = '20260304'",
-            "tournament",
-            "1",
-            "date",
-            "20260304",
-        ),
-        (
-            "UPDATE tournament SET kind = 'patton'",
-            "tournament",
-            "1",
-            "kind",
-            "patton",
-        ),
-        (
-            "UPDATE tournament SET scoring = 'x'",
-            "tournament",
-            "1",
-            "scoring",
-            "x",
-        ),
-        (
-            "UPDATE tournament SET boards = -1",
-            "tournament",
-            "1",
-            "boards",
-            "-1",
-        ),
-        (
-            "UPDATE pair SET result = 9e999 WHERE number = 1",
-            "pair",
-            "1/0/1",
-            "result",
-            "inf",
-        ),
-        (
-            "PRAGMA foreign_keys = 0; UPDATE pair SET b = 9 WHERE number = 0",
-            "pair",
-            "1/0/0",
-            "b",
-            "9",
-        ),
-        (
-            "PRAGMA foreign_keys = 0; UPDATE pair SET tournament = 7",
-            "pair",
-            "7/0/0",
-            "tournament",
-            "7",
-        ),
-        (
-            "UPDATE adjustment SET kind = ''",
-            "adjustment",
-            "1",
-            "kind",
-            "",
-        ),
-        (
-            "UPDATE adjustment SET rating = NULL",
-            "adjustment",
-            "1",
-            "rating",
-            "NULL",
-        ),
-        (
-            "UPDATE player SET start = -9e999 WHERE id = 3",
-            "player",
-            "3",
-            "start",
-            "-inf",
-        ),
-        (
-            "UPDATE param_set SET age = 'moons' WHERE first_day = ''",
-            "param_set",
-            "",
-            "age",
-            "moons",
-        ),
-        (
-            "UPDATE param_set SET jump = 0 WHERE first_day > ''",
-            "param_set",
-            "2026-01-10",
-            "jump",
-            "0",
-        ),
-    ] {
+    for [text, table, row, column, value] in BAD_ROWS.iter().copied() {
         fs::write(&path, &sound).expect("written");
         sql(&path, text);
         let before = fs::read(&path).expect("read");

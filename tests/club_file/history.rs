@@ -129,17 +129,12 @@ fn a_large_club_goes_in_at_once() {
             .collect();
         evening(&book, id, &pairs)
     }));
-    let clock = std::time::Instant::now();
     file.commit(&Notice::new("op-several"), &changes)
         .expect("committed");
-    println!("commit {:?}", clock.elapsed());
     changes.iter().for_each(|change| book.apply(change));
     drop(file);
-    let clock = std::time::Instant::now();
     let mut file = ClubFile::open(&path, Access::Write).expect("opened");
-    println!("open {:?}", clock.elapsed());
     assert_eq!(file.load().as_ref(), Ok(&book));
-    println!("open and load {:?}", clock.elapsed());
     file.undo().expect("undone");
     assert!(file.load().expect("loaded").players.is_empty());
 }
