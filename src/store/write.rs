@@ -59,26 +59,6 @@ pub(super) fn apply(transaction: &Transaction<'_>, change: &Change) -> Result<()
     }
 }
 
-/// Fills a file that has no rows yet.
-pub(super) fn book(transaction: &Transaction<'_>, book: &Book) -> Result<(), Notice> {
-    run(
-        transaction,
-        "INSERT INTO club (id, name) VALUES (1, ?1)",
-        [&book.name],
-    )?;
-    params(transaction, &book.params)?;
-    for (id, row) in &book.players {
-        player(transaction, *id, Some(row))?;
-    }
-    for (id, row) in &book.tournaments {
-        tournament(transaction, *id, Some(row))?;
-    }
-    for (id, row) in &book.adjustments {
-        adjustment(transaction, *id, Some(row))?;
-    }
-    Ok(())
-}
-
 fn expect<T: PartialEq>(before: &T, held: &T) -> Result<(), Notice> {
     if before == held {
         Ok(())
