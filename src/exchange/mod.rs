@@ -3,8 +3,9 @@
 //!
 //! Reading goes `load` → [`decode`] → [`read`]; every reader of result files
 //! gives the same [`ResultFile`]. Writing goes [`Table`] → [`write`] →
-//! [`write::atomic`], whole or not at all.
+//! [`atomic::write`], whole or not at all.
 
+pub mod atomic;
 pub mod date;
 pub mod decode;
 pub mod read;

@@ -51,7 +51,7 @@ pub struct HistoryRow {
 pub fn players(text: &str) -> Result<PeopleFile<PlayerRow>, Notice> {
     // Folding leaves й as и.
     let headings = |cell: &str| match fold(cell).trim() {
-        "start" | "starting rating" | "rating" | "реитинг" | "начальныи реитинг" | "старт" => {
+        "start" | "starting rating" | "начальныи реитинг" | "старт" => {
             Some("start")
         }
         _ if header::role(cell).is_some_and(Role::is_name) => Some("name"),
@@ -172,8 +172,8 @@ mod tests {
 
     #[test]
     fn players_in_either_column_order_with_mistakes_by_line() {
-        let file =
-            players("Рейтинг;Имя\n−100,5;Иванов Ян\n\nx;Ng Ana\n;Łoś Jan\n5;").expect("a table");
+        let file = players("Начальный рейтинг;Имя\n−100,5;Иванов Ян\n\nx;Ng Ana\n;Łoś Jan\n5;")
+            .expect("a table");
         assert_eq!(
             file.rows,
             [PlayerRow {

@@ -14,7 +14,7 @@ pub struct CsvOptions {
 
 /// A table as CSV in UTF-8, numbers in full precision. A text that a
 /// spreadsheet would take for a formula gets an apostrophe in front.
-pub fn csv(table: &Table, options: CsvOptions) -> Vec<u8> {
+pub fn csv(table: &Table, options: CsvOptions) -> String {
     let mut bytes = Vec::new();
     if options.mark {
         bytes.extend("\u{feff}".as_bytes());
@@ -34,7 +34,8 @@ pub fn csv(table: &Table, options: CsvOptions) -> Vec<u8> {
             .write_record(record)
             .expect("memory takes every byte");
     }
-    writer.into_inner().expect("memory takes every byte")
+    let bytes = writer.into_inner().expect("memory takes every byte");
+    String::from_utf8(bytes).expect("made of texts")
 }
 
 fn text(cell: &Cell, options: CsvOptions) -> String {
@@ -74,7 +75,7 @@ mod tests {
 
     #[test]
     fn quotes_formulas_and_full_precision() {
-        let text = String::from_utf8(csv(&sample(), CsvOptions::default())).expect("UTF-8");
+        let text = csv(&sample(), CsvOptions::default());
         assert_eq!(text, "Name,Rating\n\"Ng, \"\"Ace\"\"\",-1.25\n'=1+1,\n");
     }
 
@@ -84,7 +85,7 @@ mod tests {
             decimal_comma: true,
             mark: true,
         };
-        let text = String::from_utf8(csv(&sample(), options)).expect("UTF-8");
+        let text = csv(&sample(), options);
         assert_eq!(
             text,
             "\u{feff}Name;Rating\n\"Ng, \"\"Ace\"\"\";-1,25\n'=1+1;\n"

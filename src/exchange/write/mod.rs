@@ -1,10 +1,8 @@
 //! Writers: neutral tables to the formats that others read.
 
-mod atomic;
 mod csv;
 mod html;
 
-pub use atomic::atomic;
 pub use csv::{CsvOptions, csv};
 pub use html::{Page, html};
 

@@ -13,8 +13,8 @@ use crate::domain::Notice;
 /// # Errors
 /// A missing folder, a place that may not be written, a full disk, and
 /// anything else the system says, as a sentence.
-pub fn atomic(path: &Path, bytes: &[u8]) -> Result<(), Notice> {
-    write(path, bytes).map_err(|error| {
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Notice> {
+    put(path, bytes).map_err(|error| {
         let id = match error.kind() {
             ErrorKind::NotFound | ErrorKind::NotADirectory => "table-write-folder",
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "table-write-forbidden",
@@ -28,7 +28,7 @@ pub fn atomic(path: &Path, bytes: &[u8]) -> Result<(), Notice> {
     })
 }
 
-fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+fn put(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     if path.is_dir() {
         return Err(ErrorKind::IsADirectory.into());
     }
@@ -56,12 +56,12 @@ mod tests {
     fn whole_or_not_at_all() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("list.csv");
-        atomic(&path, b"one").expect("new");
-        atomic(&path, b"two").expect("replaced");
+        write(&path, b"one").expect("new");
+        write(&path, b"two").expect("replaced");
         assert_eq!(std::fs::read(&path).expect("there"), b"two");
-        let refused = atomic(&folder.path().join("none/list.csv"), b"x").expect_err("no folder");
+        let refused = write(&folder.path().join("none/list.csv"), b"x").expect_err("no folder");
         assert_eq!(refused.id, "table-write-folder");
-        let refused = atomic(folder.path(), b"x").expect_err("a folder");
+        let refused = write(folder.path(), b"x").expect_err("a folder");
         assert_eq!(refused.id, "table-file-folder");
         let left = std::fs::read_dir(folder.path()).expect("folder").count();
         assert_eq!(left, 1, "no temporary file stays");
