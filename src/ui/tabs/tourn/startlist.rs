@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use egui::{Grid, Layout, ScrollArea, Ui, Window, vec2};
+use egui::{Grid, Layout, RichText, ScrollArea, Ui, Window, vec2};
 
 use super::sheet::Meaning;
 use crate::club::Draft;
@@ -87,8 +87,8 @@ fn lines<'a>(draft: &Draft, meaning: &'a Meaning, by_norm: bool) -> Vec<Line<'a>
     lines
 }
 
-/// Wide enough for `−1234.5` and the headings.
-const FIGURE: f32 = 64.0;
+/// Wide enough for the headings.
+const FIGURE: f32 = 96.0;
 
 const HEADINGS: [&str; 5] = [
     "tourn-col-number",
@@ -114,15 +114,20 @@ fn table(ui: &mut Ui, cx: &Cx<'_>, lines: &[Line<'_>]) {
         .striped(true)
         .spacing([GAP_LARGE, GAP / 2.0])
         .show(ui, |ui| {
-            for heading in HEADINGS {
-                ui.strong(cx.text(heading));
+            for (column, heading) in HEADINGS.into_iter().enumerate() {
+                let heading = RichText::new(cx.text(heading)).strong();
+                if column < 2 {
+                    ui.label(heading);
+                } else {
+                    figure(ui, heading);
+                }
             }
             ui.end_row();
             for line in lines {
                 ui.label(line.number.to_string());
                 ui.label(&line.names);
                 for text in figures(cx, line.norm) {
-                    figure(ui, &text);
+                    figure(ui, text.into());
                 }
                 ui.end_row();
             }
@@ -130,7 +135,7 @@ fn table(ui: &mut Ui, cx: &Cx<'_>, lines: &[Line<'_>]) {
 }
 
 /// A number at the right of its column.
-fn figure(ui: &mut Ui, text: &str) {
+fn figure(ui: &mut Ui, text: RichText) {
     let layout = Layout::right_to_left(egui::Align::Center);
     ui.allocate_ui_with_layout(vec2(FIGURE, ROW), layout, |ui| {
         ui.set_min_width(FIGURE);
