@@ -8,7 +8,9 @@ use egui::{Context, Pos2, RawInput, Rect, Ui, vec2};
 use jiff::civil::{Date, date};
 use tandem::club::ClubView;
 use tandem::domain::name::NameIndex;
-use tandem::domain::{Book, Entry, Kind, Pair, Player, PlayerId, Scoring, Tournament, TournamentId};
+use tandem::domain::{
+    Book, Entry, Kind, Pair, Player, PlayerId, Scoring, Tournament, TournamentId,
+};
 use tandem::i18n::Lang;
 use tandem::rating::{replay, standings};
 use tandem::ui::tabs::rating::Rating;
