@@ -325,7 +325,7 @@ fn a_block_is_pasted_and_mended() {
     harness.get_by_label("Line 2:");
     harness.get_by_label("The club has no player “Bo Rai”.");
     harness.get_by_label("Line 4:");
-    assert!(!is_enabled(&harness, "Add one evening"));
+    assert!(!is_enabled(&harness, "Add 2 evenings"));
     click(&mut harness, "Bo Ray");
     assert!(harness.query_by_label("Line 2:").is_none());
     let mended = block
