@@ -167,7 +167,8 @@ fn recorded(harness: &Harness<'_, Stage>) -> Evening {
             Action::Execute(command) | Action::Confirm { command, .. } => Some(command),
             _ => None,
         });
-    match commands.last() {
+    let mut newest_first = commands.rev();
+    match newest_first.next() {
         Some(Command::Record(evening)) => evening.clone(),
         other => panic!("nothing recorded but {other:?}"),
     }
