@@ -1,8 +1,9 @@
 //! What a user can do to a club. Every command is turned into changes by a
 //! pure function, checked whole before anything is written.
 
+use super::{decide, operation, record, roster};
 use crate::domain::{
-    AdjustmentId, AdjustmentKind, Change, Date, Kind, Notice, Params, PlayerId, Scoring,
+    AdjustmentId, AdjustmentKind, Book, Change, Date, Kind, Notice, Params, PlayerId, Scoring,
     TournamentId,
 };
 
@@ -130,16 +131,46 @@ pub struct PrehistoryEvening {
 }
 
 impl Command {
-    /// The changes that carry the command out on a book.
+    /// The changes that carry the command out on a book; none when everything
+    /// is so already.
     ///
     /// # Errors
     /// Every reason against it, as notices; the book is untouched.
-    pub fn changes(&self, book: &crate::domain::Book) -> Result<Vec<Change>, Vec<Notice>> {
-        todo!()
+    pub fn changes(&self, book: &Book) -> Result<Vec<Change>, Vec<Notice>> {
+        let mut changes = match self {
+            Self::Record(evening) => record::changes(evening, book),
+            Self::DeleteTournament(id) => decide::delete_tournament(*id, book),
+            Self::Players(edits) => roster::add_or_update(edits, book),
+            Self::EditPlayer {
+                player,
+                name,
+                start,
+                core,
+            } => roster::edit(*player, (name, *start, *core), book),
+            Self::DeletePlayer(id) => roster::delete(*id, book),
+            Self::Prehistory(evenings) => decide::prehistory(evenings, book),
+            Self::Adjust { date, kind, reason } => decide::adjust(*date, *kind, reason, book),
+            Self::DeleteAdjustment(id) => decide::delete_adjustment(*id, book),
+            Self::Params { params, from } => decide::params(params, *from, book),
+            Self::Name(name) => decide::rename(name, book),
+        }?;
+        changes.retain(alters);
+        Ok(changes)
     }
 
-    /// The name of the operation, for the journal and the undo button.
-    pub fn operation(&self, book: &crate::domain::Book) -> Notice {
-        todo!()
+    /// The name of the operation, for the journal and the undo button, asked
+    /// before it is carried out.
+    pub fn operation(&self, book: &Book) -> Notice {
+        operation::name(self, book)
+    }
+}
+
+fn alters(change: &Change) -> bool {
+    match change {
+        Change::Name { before, after } => before != after,
+        Change::Params { before, after } => before != after,
+        Change::Player { before, after, .. } => before != after,
+        Change::Tournament { before, after, .. } => before != after,
+        Change::Adjustment { before, after, .. } => before != after,
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::Draft;
 use crate::domain::name::NameIndex;
 use crate::domain::{Book, Notice, PlayerId};
-use crate::rating::{Replay, Standing};
+use crate::rating::{Replay, Standing, replay, standings};
 
 /// The club at one moment, with everything that follows from its book.
 #[derive(Clone, Debug, Default)]
@@ -31,7 +31,8 @@ pub struct ClubView {
     pub draft: Option<Draft>,
 }
 
-/// A rating that a command moved, outside the evening it was about.
+/// A player whose current rating a command moved. A newcomer moves from the
+/// starting rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moved {
     /// Who.
@@ -51,4 +52,41 @@ pub struct Done {
     pub moved: Vec<Moved>,
     /// The club after it.
     pub view: Arc<ClubView>,
+}
+
+impl ClubView {
+    /// The picture of a book, with everything calculated anew.
+    pub(super) fn of(book: Book, path: PathBuf) -> Self {
+        let replay = replay(&book);
+        Self {
+            standings: standings(&book, &replay, None),
+            names: NameIndex::new(&book),
+            path,
+            book,
+            replay,
+            ..Self::default()
+        }
+    }
+
+    /// Whose current rating is another one in `after`, largest difference
+    /// first.
+    pub(super) fn moved_to(&self, after: &Self) -> Vec<Moved> {
+        let mut moved: Vec<_> = after
+            .replay
+            .tracks
+            .iter()
+            .map(|(player, track)| Moved {
+                player: *player,
+                before: match self.replay.tracks.get(player) {
+                    Some(old) => old.rating(),
+                    None => track.start,
+                },
+                after: track.rating(),
+            })
+            .filter(|moved| moved.before != moved.after)
+            .collect();
+        let size = |moved: &Moved| (moved.after - moved.before).abs();
+        moved.sort_by(|a, b| size(b).total_cmp(&size(a)).then(a.player.cmp(&b.player)));
+        moved
+    }
 }

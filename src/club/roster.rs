@@ -1,0 +1,106 @@
+//! Players added, changed and deleted.
+
+use std::collections::HashSet;
+
+use super::check::{self, Taken, keep, unless};
+use super::command::PlayerEdit;
+use crate::domain::name;
+use crate::domain::{Book, Change, Notice, Player, PlayerId};
+
+/// Adds players, and gives those whose names the club has new starting
+/// ratings.
+pub(super) fn add_or_update(edits: &[PlayerEdit], book: &Book) -> Result<Vec<Change>, Vec<Notice>> {
+    let taken = Taken::by(book.players.values());
+    let mut problems = Vec::new();
+    let mut seen = HashSet::new();
+    let mut changes = Vec::new();
+    let mut next = book.next_player();
+    for edit in edits {
+        let Some((name, start)) = checked(&mut problems, &edit.name, edit.start) else {
+            continue;
+        };
+        if !seen.insert(name::fold(&name)) {
+            problems.push(Notice::new("club-name-twice").with("name", name));
+            continue;
+        }
+        let before = taken.player(&name).and_then(|id| book.players.get(&id));
+        if let Some(known) = before {
+            let after = Player {
+                start,
+                ..known.clone()
+            };
+            changes.push(replaced(known, Some(after)));
+        } else if keep(&mut problems, taken.free(&name)).is_some() {
+            changes.push(Change::Player {
+                id: next,
+                before: None,
+                after: Some(Player {
+                    id: next,
+                    name,
+                    start,
+                    core: None,
+                }),
+            });
+            next = PlayerId(next.0 + 1);
+        }
+    }
+    unless(problems, changes)
+}
+
+/// Changes a player; the identity stays, and with it the whole history.
+pub(super) fn edit(
+    id: PlayerId,
+    (name, start, core): (&str, f64, Option<bool>),
+    book: &Book,
+) -> Result<Vec<Change>, Vec<Notice>> {
+    let before = check::player(book, id).map_err(|notice| vec![notice])?;
+    let mut problems = Vec::new();
+    let Some((name, start)) = checked(&mut problems, name, start) else {
+        return Err(problems);
+    };
+    if name != before.name {
+        let others = book.players.values().filter(|player| player.id != id);
+        keep(&mut problems, Taken::by(others).free(&name));
+    }
+    let after = Player {
+        id,
+        name,
+        start,
+        core,
+    };
+    unless(problems, vec![replaced(before, Some(after))])
+}
+
+/// Deletes a player who took part in nothing.
+pub(super) fn delete(id: PlayerId, book: &Book) -> Result<Vec<Change>, Vec<Notice>> {
+    let before = check::player(book, id).map_err(|notice| vec![notice])?;
+    let evenings = book.tournaments.values().filter(|t| t.has(id)).count();
+    let decisions = book
+        .adjustments
+        .values()
+        .filter(|adjustment| adjustment.players().contains(&id))
+        .count();
+    if evenings + decisions > 0 {
+        return Err(vec![
+            Notice::new("club-player-has-history")
+                .with("name", before.name.as_str())
+                .with("tournaments", evenings)
+                .with("adjustments", decisions),
+        ]);
+    }
+    Ok(vec![replaced(before, None)])
+}
+
+fn replaced(before: &Player, after: Option<Player>) -> Change {
+    Change::Player {
+        id: before.id,
+        before: Some(before.clone()),
+        after,
+    }
+}
+
+fn checked(problems: &mut Vec<Notice>, name: &str, start: f64) -> Option<(String, f64)> {
+    let name = keep(problems, name::check(name))?;
+    let start = keep(problems, check::rating(&name, start))?;
+    Some((name, start))
+}

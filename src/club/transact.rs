@@ -1,0 +1,256 @@
+//! One open club, and the one way to change it.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use super::check::unless;
+use super::{ClubView, Command, Done, Draft, Moved, ParamsFrom, operation};
+use crate::domain::name;
+use crate::domain::{Book, Change, Notice, Params};
+use crate::store::{Access, Applied, ClubFile};
+
+/// Where the sheet of the Tourn tab is kept.
+const SHEET: &str = "tournament";
+
+/// The owner of a club's file and of its book.
+///
+/// The book in memory and the file change together or not at all: a command
+/// is checked and calculated on a copy of the book, then written, and only
+/// then does the copy take the place of the book.
+///
+/// ```
+/// use tandem::club::{Club, Command, PlayerEdit};
+/// let folder = tempfile::tempdir().expect("a folder");
+/// let mut club = Club::create(&folder.path().join("thursday.tandem"), "Thursday")?;
+/// let ann = PlayerEdit { name: "Ann Lee".into(), start: 120.0 };
+/// let done = club.execute(Command::Players(vec![ann])).expect("allowed");
+/// assert_eq!(done.view.standings[0].rating, 120.0);
+/// club.undo().expect("there is something");
+/// assert!(club.view().book.players.is_empty());
+/// # Ok::<(), tandem::domain::Notice>(())
+/// ```
+#[derive(Debug)]
+pub struct Club {
+    file: ClubFile,
+    view: Arc<ClubView>,
+    /// The sheet as last saved; newer than the one in `view`.
+    draft: Option<Draft>,
+}
+
+/// What commands would do.
+struct Plan {
+    changes: Vec<Change>,
+    done: Done,
+}
+
+impl Club {
+    /// Makes the file of a new club, without players, and opens it.
+    ///
+    /// # Errors
+    /// What is wrong with the name, that something stands at `path`, or what
+    /// the disk says.
+    pub fn create(path: &Path, name: &str) -> Result<Self, Notice> {
+        let name = name::check(name)?;
+        Self::opened(ClubFile::create(path, &name)?, path)
+    }
+
+    /// Makes the file of a club that has a history already, and opens it.
+    ///
+    /// # Errors
+    /// That something stands at `path`, or what the disk says.
+    pub fn create_with(path: &Path, book: &Book) -> Result<Self, Notice> {
+        Self::opened(ClubFile::create_with(path, book)?, path)
+    }
+
+    /// Opens a club to work with it; nobody else can meanwhile.
+    ///
+    /// # Errors
+    /// Why the file cannot be used; it stays as it was.
+    pub fn open(path: &Path) -> Result<Self, Notice> {
+        Self::opened(ClubFile::open(path, Access::Write)?, path)
+    }
+
+    /// Opens a club to look at it, also while it is open elsewhere. Every
+    /// command will be refused.
+    ///
+    /// # Errors
+    /// Why the file cannot be used; it stays as it was.
+    pub fn open_read_only(path: &Path) -> Result<Self, Notice> {
+        Self::opened(ClubFile::open(path, Access::Read)?, path)
+    }
+
+    fn opened(file: ClubFile, path: &Path) -> Result<Self, Notice> {
+        let mut view = ClubView::of(file.load()?, path.to_owned());
+        view.undo = file.undo_name()?;
+        view.redo = file.redo_name()?;
+        // A sheet of another version of the program may not be readable; the
+        // club is.
+        let sheet = file.draft(SHEET)?;
+        view.draft = sheet.and_then(|text| serde_json::from_str(&text).ok());
+        Ok(Self {
+            file,
+            draft: view.draft.clone(),
+            view: Arc::new(view),
+        })
+    }
+
+    /// The club as it is now.
+    pub fn view(&self) -> Arc<ClubView> {
+        Arc::clone(&self.view)
+    }
+
+    /// Carries a command out.
+    ///
+    /// # Errors
+    /// Every reason against it, or what the disk says; nothing changed then.
+    pub fn execute(&mut self, command: Command) -> Result<Done, Vec<Notice>> {
+        self.execute_all(&[command])
+    }
+
+    /// Carries several commands out, all or none; one undo takes all of them
+    /// back. Each finds the club as the ones before it leave it. Commands that
+    /// change nothing leave no trace.
+    ///
+    /// # Errors
+    /// Every reason against any of them, each with the number of its command
+    /// from 1 as argument `command` where there are several; or what the disk
+    /// says.
+    pub fn execute_all(&mut self, commands: &[Command]) -> Result<Done, Vec<Notice>> {
+        let Plan { changes, done } = self.prepare(commands)?;
+        if !changes.is_empty() {
+            self.file
+                .commit(&done.operation, &changes)
+                .map_err(|notice| vec![notice])?;
+            self.view = Arc::clone(&done.view);
+        }
+        Ok(done)
+    }
+
+    /// What the commands would do, carried out together; nothing is written.
+    ///
+    /// # Errors
+    /// As [`Club::execute_all`], but for the disk.
+    pub fn plan(&self, commands: &[Command]) -> Result<Done, Vec<Notice>> {
+        self.prepare(commands).map(|plan| plan.done)
+    }
+
+    /// Who would move if these coefficients held for the whole history.
+    ///
+    /// # Errors
+    /// `param-range` for each coefficient outside its range;
+    /// `club-params-same` if they do already.
+    pub fn preview_params(&self, params: Params) -> Result<Vec<Moved>, Vec<Notice>> {
+        let from = ParamsFrom::Beginning;
+        let done = self.plan(&[Command::Params { params, from }])?;
+        Ok(done.moved)
+    }
+
+    /// Looks through the whole file; empty when it is sound. That its rows
+    /// make sense was seen when it was opened.
+    ///
+    /// # Errors
+    /// What keeps it from being looked through.
+    pub fn check(&self) -> Result<Vec<Notice>, Notice> {
+        self.file.check()
+    }
+
+    /// Takes the last operation back.
+    ///
+    /// # Errors
+    /// `store-nothing-to-undo`, or what the disk says.
+    pub fn undo(&mut self) -> Result<Done, Vec<Notice>> {
+        let applied = self.file.undo().map_err(|notice| vec![notice])?;
+        Ok(self.follow(applied))
+    }
+
+    /// Carries out again the operation that was taken back last.
+    ///
+    /// # Errors
+    /// `store-nothing-to-redo`, or what the disk says.
+    pub fn redo(&mut self) -> Result<Done, Vec<Notice>> {
+        let applied = self.file.redo().map_err(|notice| vec![notice])?;
+        Ok(self.follow(applied))
+    }
+
+    /// Keeps the sheet as it is being typed, or forgets it. Not an operation:
+    /// the view that is out does not change, the next one carries it.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn save_draft(&mut self, draft: Option<&Draft>) -> Result<(), Notice> {
+        match draft {
+            Some(sheet) => {
+                let text = serde_json::to_string(sheet).map_err(|error| {
+                    Notice::new("store-unexpected").with("reason", error.to_string())
+                })?;
+                self.file.save_draft(SHEET, &text)?;
+            }
+            None => self.file.clear_draft(SHEET)?,
+        }
+        self.draft = draft.cloned();
+        Ok(())
+    }
+
+    fn prepare(&self, commands: &[Command]) -> Result<Plan, Vec<Notice>> {
+        let mut book = self.view.book.clone();
+        let mut changes = Vec::new();
+        let mut problems = Vec::new();
+        for (number, command) in (1_usize..).zip(commands) {
+            match command.changes(&book) {
+                Ok(made) => {
+                    made.iter().for_each(|change| book.apply(change));
+                    changes.extend(made);
+                }
+                Err(notices) if commands.len() == 1 => problems = notices,
+                Err(notices) => problems.extend(
+                    notices
+                        .into_iter()
+                        .map(|notice| notice.with("command", number)),
+                ),
+            }
+        }
+        unless(problems, ())?;
+        let operation = operation::name_of_all(commands, &self.view.book);
+        if changes.is_empty() {
+            let done = Done {
+                operation,
+                moved: Vec::new(),
+                view: self.view(),
+            };
+            return Ok(Plan { changes, done });
+        }
+        let mut view = self.next_view(book);
+        view.undo = Some(operation.clone());
+        let done = self.done(operation, view);
+        Ok(Plan { changes, done })
+    }
+
+    /// Takes over what undo or redo did to the file.
+    fn follow(&mut self, applied: Applied) -> Done {
+        let mut book = self.view.book.clone();
+        applied.changes.iter().for_each(|change| book.apply(change));
+        let mut view = self.next_view(book);
+        // The file is changed already. Should the journal be unreadable from
+        // here on, there is nothing more to take back.
+        view.undo = self.file.undo_name().unwrap_or_default();
+        view.redo = self.file.redo_name().unwrap_or_default();
+        let done = self.done(applied.operation, view);
+        self.view = Arc::clone(&done.view);
+        done
+    }
+
+    fn next_view(&self, book: Book) -> ClubView {
+        let mut view = ClubView::of(book, self.view.path.clone());
+        view.revision = self.view.revision + 1;
+        view.draft.clone_from(&self.draft);
+        view
+    }
+
+    fn done(&self, operation: Notice, view: ClubView) -> Done {
+        Done {
+            operation,
+            moved: self.view.moved_to(&view),
+            view: Arc::new(view),
+        }
+    }
+}

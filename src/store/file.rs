@@ -1,0 +1,297 @@
+//! One club file, open.
+
+use std::path::Path;
+
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+
+use super::journal::{self, State};
+use super::lock::Lock;
+use super::{check, create, draft, open, read, write};
+use crate::domain::{Book, Change, Notice};
+
+/// What a file is opened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// To change it; only one program at a time.
+    Write,
+    /// To look at it, also while another program has it open for writing.
+    Read,
+}
+
+/// An operation and the changes by which it was carried out, in order.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Applied {
+    /// Its name, for the user.
+    pub operation: Notice,
+    /// What it replaced; for an undone operation these are its changes
+    /// inverted, last one first.
+    pub changes: Vec<Change>,
+}
+
+/// A club file, open through one connection; closed when dropped.
+///
+/// ```
+/// use tandem::domain::{Change, Notice};
+/// use tandem::store::{Access, ClubFile};
+/// # fn main() -> Result<(), Notice> {
+/// let folder = tempfile::tempdir().expect("a folder");
+/// let path = folder.path().join("thursday.tandem");
+/// let mut file = ClubFile::create(&path, "Thursday")?;
+/// let renamed = Change::Name { before: "Thursday".into(), after: "Friday".into() };
+/// file.commit(&Notice::new("op-name"), &[renamed])?;
+/// drop(file);
+///
+/// let mut file = ClubFile::open(&path, Access::Write)?;
+/// assert_eq!(file.load()?.name, "Friday");
+/// file.undo()?;
+/// assert_eq!(file.load()?.name, "Thursday");
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+pub struct ClubFile {
+    access: Access,
+    // Before the lock, so that it is closed before another may write.
+    connection: Connection,
+    _lock: Option<Lock>,
+}
+
+impl ClubFile {
+    /// Makes the file of a new club without players and opens it for writing.
+    ///
+    /// # Errors
+    /// `store-exists` if anything stands there, `store-no-folder`, or what
+    /// the disk says; no half-made file is left.
+    pub fn create(path: &Path, name: &str) -> Result<Self, Notice> {
+        let book = Book {
+            name: name.to_owned(),
+            ..Book::default()
+        };
+        Self::create_with(path, &book)
+    }
+
+    /// Makes the file of a club that has a history already, which cannot be
+    /// undone, and opens it for writing.
+    ///
+    /// # Errors
+    /// As [`ClubFile::create`].
+    pub fn create_with(path: &Path, book: &Book) -> Result<Self, Notice> {
+        create::create(path, book)?;
+        Self::open(path, Access::Write)
+    }
+
+    /// Opens a club file; never makes one.
+    ///
+    /// # Errors
+    /// One notice that says what stands there instead (`store-missing`,
+    /// `-directory`, `-empty`, `-foreign`, `-newer`, `-older`, `-damaged`) or
+    /// why it cannot be used (`store-forbidden`, `-read-only-file`,
+    /// `-folder-read-only`, `-in-use`, `-interrupted`, `-io`). It stays as it
+    /// was.
+    pub fn open(path: &Path, access: Access) -> Result<Self, Notice> {
+        let (connection, lock) = open::open(path, access)?;
+        Ok(Self {
+            access,
+            connection,
+            _lock: lock,
+        })
+    }
+
+    /// What it was opened for.
+    pub fn access(&self) -> Access {
+        self.access
+    }
+
+    /// Everything the file knows about the club.
+    ///
+    /// # Errors
+    /// `store-bad-row` for a row that makes no sense, `store-damaged`.
+    pub fn load(&self) -> Result<Book, Notice> {
+        // In one transaction, so that a writer cannot come in between.
+        let transaction = self.connection.unchecked_transaction()?;
+        read::book(&transaction)
+    }
+
+    /// What SQLite finds wrong with the pages and references of the file.
+    ///
+    /// # Errors
+    /// What keeps it from looking.
+    pub fn check(&self) -> Result<Vec<Notice>, Notice> {
+        check::check(&self.connection)
+    }
+
+    /// Carries out an operation: its changes in order, and its entry in the
+    /// journal. Operations undone before can then no longer be repeated.
+    ///
+    /// # Errors
+    /// `store-changed-elsewhere` unless the file holds each `before`, or what
+    /// the disk says; the file then is as it was.
+    pub fn commit(&mut self, operation: &Notice, changes: &[Change]) -> Result<(), Notice> {
+        let applied = Applied {
+            operation: operation.clone(),
+            changes: changes.to_vec(),
+        };
+        self.write(|transaction| {
+            apply_all(transaction, &applied.changes)?;
+            journal::record(transaction, &applied)
+        })
+    }
+
+    /// Takes the last operation back.
+    ///
+    /// # Errors
+    /// `store-nothing-to-undo`, or as [`ClubFile::commit`].
+    pub fn undo(&mut self) -> Result<Applied, Notice> {
+        self.write(|transaction| {
+            let entry = journal::to_undo(transaction)?
+                .ok_or_else(|| Notice::new("store-nothing-to-undo"))?;
+            let Applied { operation, changes } = entry.applied;
+            let changes: Vec<_> = changes.into_iter().rev().map(Change::inverted).collect();
+            apply_all(transaction, &changes)?;
+            journal::mark(transaction, entry.id, State::Undone)?;
+            Ok(Applied { operation, changes })
+        })
+    }
+
+    /// Carries out again the operation that was taken back last.
+    ///
+    /// # Errors
+    /// `store-nothing-to-redo`, or as [`ClubFile::commit`].
+    pub fn redo(&mut self) -> Result<Applied, Notice> {
+        self.write(|transaction| {
+            let entry = journal::to_redo(transaction)?
+                .ok_or_else(|| Notice::new("store-nothing-to-redo"))?;
+            apply_all(transaction, &entry.applied.changes)?;
+            journal::mark(transaction, entry.id, State::Done)?;
+            Ok(entry.applied)
+        })
+    }
+
+    /// The name of the operation that [`ClubFile::undo`] takes back.
+    ///
+    /// # Errors
+    /// `store-bad-row` if the journal makes no sense.
+    pub fn undo_name(&self) -> Result<Option<Notice>, Notice> {
+        journal::undo_name(&self.connection)
+    }
+
+    /// The name of the operation that [`ClubFile::redo`] repeats.
+    ///
+    /// # Errors
+    /// `store-bad-row` if the journal makes no sense.
+    pub fn redo_name(&self) -> Result<Option<Notice>, Notice> {
+        journal::redo_name(&self.connection)
+    }
+
+    /// The draft kept under a name.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn draft(&self, slot: &str) -> Result<Option<String>, Notice> {
+        draft::load(&self.connection, slot)
+    }
+
+    /// Keeps a draft under a name, in place of the one there.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn save_draft(&mut self, slot: &str, text: &str) -> Result<(), Notice> {
+        self.write(|transaction| draft::save(transaction, slot, text))
+    }
+
+    /// Forgets the draft kept under a name.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn clear_draft(&mut self, slot: &str) -> Result<(), Notice> {
+        self.write(|transaction| draft::clear(transaction, slot))
+    }
+
+    /// The one way into the file: all of `rows` or nothing.
+    fn write<T>(
+        &mut self,
+        rows: impl FnOnce(&Transaction<'_>) -> Result<T, Notice>,
+    ) -> Result<T, Notice> {
+        if self.access == Access::Read {
+            return Err(Notice::new("store-opened-to-read"));
+        }
+        let transaction = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        // Dropped on the way out, a transaction rolls back.
+        let done = rows(&transaction)?;
+        transaction.commit()?;
+        Ok(done)
+    }
+}
+
+fn apply_all(transaction: &Transaction<'_>, changes: &[Change]) -> Result<(), Notice> {
+    changes
+        .iter()
+        .try_for_each(|change| write::apply(transaction, change))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::{Player, PlayerId};
+
+    fn newcomers(range: std::ops::Range<i64>) -> Vec<Change> {
+        let newcomer = |id| Change::Player {
+            id: PlayerId(id),
+            before: None,
+            after: Some(Player {
+                id: PlayerId(id),
+                name: format!("Player {id} of a long name"),
+                start: 0.1,
+                core: Some(true),
+            }),
+        };
+        range.map(newcomer).collect()
+    }
+
+    #[test]
+    fn a_full_disk_changes_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("c.tandem");
+        let mut file = ClubFile::create(&path, "C").expect("created");
+        let name = Notice::new("op-players");
+        file.commit(&name, &newcomers(1..9)).expect("committed");
+        let (before, book) = (std::fs::read(&path).expect("read"), file.load());
+        let pages: i64 = file
+            .connection
+            .pragma_query_value(None, "page_count", |row| row.get(0))
+            .expect("counted");
+        let limit = |file: &ClubFile, pages: i64| {
+            file.connection
+                .pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))
+                .expect("limited");
+        };
+        limit(&file, pages + 1);
+        let notice = file.commit(&name, &newcomers(9..900)).expect_err("full");
+        assert_eq!(notice.id, "store-disk-full");
+        assert_eq!(std::fs::read(&path).expect("read"), before);
+        assert_eq!(file.load(), book);
+        limit(&file, 1000);
+        file.commit(&name, &newcomers(9..900)).expect("room again");
+    }
+
+    #[test]
+    fn the_file_is_written_as_safely_as_sqlite_can() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("c.tandem");
+        let file = ClubFile::create(&path, "C").expect("created");
+        for (pragma, expected) in [
+            ("synchronous", "2"),
+            ("foreign_keys", "1"),
+            ("journal_mode", "delete"),
+        ] {
+            let sql = format!("SELECT CAST({pragma} AS TEXT) FROM pragma_{pragma}");
+            let value: String = file
+                .connection
+                .query_row(&sql, [], |row| row.get(0))
+                .expect(pragma);
+            assert_eq!(value, expected, "{pragma}");
+        }
+    }
+}

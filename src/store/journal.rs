@@ -1,0 +1,143 @@
+//! All operations ever carried out, each with what stood there before: what
+//! undo and redo read, and the club's audit trail.
+
+use rusqlite::{Connection, OptionalExtension as _, Transaction, params};
+
+use super::Applied;
+use crate::domain::Notice;
+
+/// Where an operation stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    /// Part of what the club is now.
+    Done,
+    /// Taken back, may be repeated.
+    Undone,
+    /// Taken back, and another operation came instead.
+    Dropped,
+}
+
+impl State {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Done => "done",
+            Self::Undone => "undone",
+            Self::Dropped => "dropped",
+        }
+    }
+}
+
+/// An operation and its number in the journal.
+pub(super) struct Entry {
+    pub(super) id: i64,
+    pub(super) applied: Applied,
+}
+
+/// The operation that undo takes back: the newest one done.
+const TO_UNDO: &str = "WHERE state = 'done' ORDER BY id DESC LIMIT 1";
+/// The operation that redo repeats: the oldest one undone.
+const TO_REDO: &str = "WHERE state = 'undone' ORDER BY id LIMIT 1";
+
+/// The entry that undo takes back.
+pub(super) fn to_undo(connection: &Connection) -> Result<Option<Entry>, Notice> {
+    entry(connection, TO_UNDO)
+}
+
+/// The entry that redo repeats.
+pub(super) fn to_redo(connection: &Connection) -> Result<Option<Entry>, Notice> {
+    entry(connection, TO_REDO)
+}
+
+/// The name of the operation that undo takes back.
+pub(super) fn undo_name(connection: &Connection) -> Result<Option<Notice>, Notice> {
+    name(connection, TO_UNDO)
+}
+
+/// The name of the operation that redo repeats.
+pub(super) fn redo_name(connection: &Connection) -> Result<Option<Notice>, Notice> {
+    name(connection, TO_REDO)
+}
+
+/// Writes an operation down. Those undone before it can no longer be
+/// repeated; they stay in the journal.
+pub(super) fn record(transaction: &Transaction<'_>, applied: &Applied) -> Result<(), Notice> {
+    transaction.execute(
+        "UPDATE journal SET state = ?1 WHERE state = ?2",
+        params![State::Dropped.word(), State::Undone.word()],
+    )?;
+    transaction.execute(
+        "INSERT INTO journal (at, operation, changes, state) VALUES (?1, ?2, ?3, ?4)",
+        params![
+            now(),
+            json(&applied.operation)?,
+            json(&applied.changes)?,
+            State::Done.word()
+        ],
+    )?;
+    Ok(())
+}
+
+/// Notes that an operation was undone or repeated.
+pub(super) fn mark(transaction: &Transaction<'_>, id: i64, state: State) -> Result<(), Notice> {
+    transaction.execute(
+        "UPDATE journal SET state = ?1 WHERE id = ?2",
+        params![state.word(), id],
+    )?;
+    Ok(())
+}
+
+/// The moment, in UTC to the second.
+pub(super) fn now() -> String {
+    jiff::Timestamp::now()
+        .strftime("%Y-%m-%dT%H:%M:%SZ")
+        .to_string()
+}
+
+fn entry(connection: &Connection, which: &str) -> Result<Option<Entry>, Notice> {
+    let sql = format!("SELECT id, operation, changes FROM journal {which}");
+    let row = connection
+        .query_row(&sql, [], |row| {
+            Ok((
+                row.get(0)?,
+                row.get::<_, String>(1)?,
+                row.get::<_, String>(2)?,
+            ))
+        })
+        .optional()?;
+    row.map(|(id, operation, changes)| {
+        let applied = Applied {
+            operation: parsed(id, "operation", &operation)?,
+            changes: parsed(id, "changes", &changes)?,
+        };
+        Ok(Entry { id, applied })
+    })
+    .transpose()
+}
+
+fn name(connection: &Connection, which: &str) -> Result<Option<Notice>, Notice> {
+    let sql = format!("SELECT id, operation FROM journal {which}");
+    let row = connection
+        .query_row(&sql, [], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)))
+        .optional()?;
+    row.map(|(id, operation)| parsed(id, "operation", &operation))
+        .transpose()
+}
+
+fn json(value: &impl serde::Serialize) -> Result<String, Notice> {
+    serde_json::to_string(value)
+        .map_err(|error| Notice::new("store-unexpected").with("reason", error.to_string()))
+}
+
+fn parsed<T: serde::de::DeserializeOwned>(
+    id: i64,
+    column: &'static str,
+    text: &str,
+) -> Result<T, Notice> {
+    serde_json::from_str(text).map_err(|error| {
+        Notice::new("store-bad-row")
+            .with("table", "journal")
+            .with("row", id)
+            .with("column", column)
+            .with("value", error.to_string())
+    })
+}

@@ -1,0 +1,150 @@
+//! Opening a club file: everything that must be true before it is touched.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::Read as _;
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags};
+
+use super::file::Access;
+use super::lock::Lock;
+use super::{fault, migrate};
+use crate::domain::Notice;
+
+/// How long a write waits for another program that looks into the file.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Opens a sound club file of this or an older version; an older one is
+/// brought up to date when it may be written.
+///
+/// # Errors
+/// A notice for each thing that a path can lead to instead; whatever it is,
+/// it stays as it was, byte for byte.
+pub(super) fn open(path: &Path, access: Access) -> Result<(Connection, Option<Lock>), Notice> {
+    check_header(path)?;
+    let lock = match access {
+        Access::Write => {
+            check_writable(path)?;
+            Some(Lock::take(path)?)
+        }
+        Access::Read => None,
+    };
+    let mut connection = connect(path, access)?;
+    check_version(migrate::version(&connection)?, path)?;
+    check_pages(&connection, path)?;
+    if migrate::version(&connection)? < migrate::STEPS.len() {
+        if access == Access::Read {
+            return Err(fault::about(Notice::new("store-older"), path));
+        }
+        migrate::upgrade(&mut connection, migrate::STEPS)?;
+    }
+    if access == Access::Write {
+        // Another program may have left the file in another mode.
+        connection.pragma_update_and_check(None, "journal_mode", "DELETE", |_| Ok(()))?;
+    }
+    Ok((connection, lock))
+}
+
+/// A connection that never creates a file, with the settings of every club.
+pub(super) fn connect(path: &Path, access: Access) -> Result<Connection, Notice> {
+    let mode = match access {
+        Access::Write => OpenFlags::SQLITE_OPEN_READ_WRITE,
+        Access::Read => OpenFlags::SQLITE_OPEN_READ_ONLY,
+    };
+    let connection = Connection::open_with_flags(path, mode | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    connection.busy_timeout(PATIENCE)?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "trusted_schema", false)?;
+    Ok(connection)
+}
+
+/// Length of the header of a SQLite file, in bytes.
+const HEADER: usize = 100;
+
+/// Looks at the first bytes before SQLite does, so that no foreign file is
+/// ever opened as a database.
+fn check_header(path: &Path) -> Result<(), Notice> {
+    let system = |error| fault::of_system(&error, path);
+    let about = fs::metadata(path).map_err(system)?;
+    if about.is_dir() {
+        return Err(fault::about(Notice::new("store-directory"), path));
+    }
+    if about.len() == 0 {
+        return Err(fault::about(Notice::new("store-empty"), path));
+    }
+    let mut header = Vec::with_capacity(HEADER);
+    let file = File::open(path).map_err(system)?;
+    file.take(HEADER as u64)
+        .read_to_end(&mut header)
+        .map_err(system)?;
+    if !header.starts_with(b"SQLite format 3\0")
+        || number_at(&header, 68) != Some(migrate::APPLICATION_ID)
+    {
+        return Err(fault::about(Notice::new("store-foreign"), path));
+    }
+    let version = number_at(&header, 60).and_then(|version| usize::try_from(version).ok());
+    check_version(version.unwrap_or(0), path)
+}
+
+fn number_at(header: &[u8], at: usize) -> Option<u32> {
+    let bytes = header.get(at..at + 4)?;
+    Some(u32::from_be_bytes(bytes.try_into().ok()?))
+}
+
+fn check_version(version: usize, path: &Path) -> Result<(), Notice> {
+    match version {
+        0 => Err(Notice::new("store-damaged").with("reason", "user_version 0")),
+        _ if version > migrate::STEPS.len() => Err(fault::about(
+            Notice::new("store-newer")
+                .with("version", version)
+                .with("known", migrate::STEPS.len()),
+            path,
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Whether the file and its folder may be written, asked in a way that holds
+/// for the administrator too.
+fn check_writable(path: &Path) -> Result<(), Notice> {
+    let system = |error| fault::of_system(&error, path);
+    let read_only = fs::metadata(path).map_err(system)?.permissions().readonly();
+    if read_only || OpenOptions::new().append(true).open(path).is_err() {
+        return Err(fault::about(Notice::new("store-read-only-file"), path));
+    }
+    let real = fs::canonicalize(path).map_err(system)?;
+    let folder = real.parent().unwrap_or(&real);
+    // Elsewhere the mark on a folder does not keep files from being made.
+    if cfg!(unix)
+        && fs::metadata(folder)
+            .map_err(system)?
+            .permissions()
+            .readonly()
+    {
+        return Err(fault::about(Notice::new("store-folder-read-only"), path));
+    }
+    Ok(())
+}
+
+/// Every page of the file, and every row against its table's constraints.
+fn check_pages(connection: &Connection, path: &Path) -> Result<(), Notice> {
+    let damaged = |reason: String| Notice::new("store-damaged").with("reason", reason);
+    // In one transaction, so that a writer cannot come in between.
+    let transaction = connection.unchecked_transaction()?;
+    let found: String = transaction.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    if found != "ok" {
+        return Err(damaged(found));
+    }
+    // SQLite reads a missing end of the file as zeros.
+    let count: i64 = transaction.pragma_query_value(None, "page_count", |row| row.get(0))?;
+    let size: i64 = transaction.pragma_query_value(None, "page_size", |row| row.get(0))?;
+    let length = fs::metadata(path)
+        .map_err(|error| fault::of_system(&error, path))?
+        .len();
+    if i128::from(length) < i128::from(count) * i128::from(size) {
+        return Err(damaged(format!("{length} < {count} × {size}")));
+    }
+    Ok(())
+}
