@@ -3,17 +3,25 @@
 
 pub mod check;
 pub mod command;
+pub mod complete;
 mod decide;
 pub mod draft;
+#[cfg(test)]
+mod fixture;
 mod operation;
+pub mod partners;
+pub mod paste;
 pub mod preview;
 mod record;
 mod roster;
+pub mod sample;
 mod transact;
 pub mod view;
 
 pub use command::{Command, Evening, EveningPair, ParamsFrom, PlayerEdit, PrehistoryEvening, Who};
-pub use draft::{Draft, DraftRow};
-pub use preview::{Examined, ExaminedRow, Named, Question, examine};
+pub use complete::{Suggestion, suggestions};
+pub use draft::{Column, Draft, DraftRow};
+pub use partners::{Partnership, partner_table};
+pub use preview::{Examined, ExaminedRow, Examiner, Named, Question, examine, questions};
 pub use transact::Club;
 pub use view::{ClubView, Done, Moved};

@@ -1,7 +1,20 @@
 //! Reads a sheet against the club: who is meant, what is wrong, what is
 //! expected, what would change. Pure; run at every keystroke.
 
-use super::{ClubView, Command, Draft};
+mod checks;
+mod evening;
+mod examiner;
+mod near;
+mod numbers;
+mod questions;
+mod row;
+#[cfg(test)]
+mod tests;
+
+pub use examiner::{Examiner, examine};
+pub use questions::questions;
+
+use super::Command;
 use crate::domain::{Date, Notice, PlayerId, Scoring};
 use crate::rating::{Norm, Outcome};
 
@@ -55,6 +68,20 @@ pub enum Question {
     SameResults(Date),
 }
 
+impl Question {
+    /// The question as a sentence.
+    pub fn notice(&self) -> Notice {
+        match self {
+            Self::FutureDate(date) => Notice::new("ask-future").with("date", *date),
+            Self::BeforeLast { date, last } => Notice::new("ask-before-last")
+                .with("date", *date)
+                .with("last", *last),
+            Self::SecondOnDate(date) => Notice::new("ask-second").with("date", *date),
+            Self::SameResults(date) => Notice::new("ask-same").with("date", *date),
+        }
+    }
+}
+
 /// A sheet, understood.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Examined {
@@ -70,14 +97,17 @@ pub struct Examined {
     pub command: Option<Command>,
 }
 
-impl Question {
-    /// The question as a sentence.
-    pub fn notice(&self) -> Notice {
-        todo!()
+impl Examined {
+    /// Everything that is wrong, top to bottom, with the number of the row
+    /// (from 1); what concerns the whole sheet comes first, without one.
+    pub fn mistakes(&self) -> impl Iterator<Item = (Option<usize>, &Notice)> {
+        let rows = self.rows.iter().enumerate().flat_map(|(index, row)| {
+            let number = Some(index + 1);
+            row.problems.iter().map(move |problem| (number, problem))
+        });
+        self.problems
+            .iter()
+            .map(|problem| (None, problem))
+            .chain(rows)
     }
-}
-
-/// Reads a sheet; `today` decides what is in the future.
-pub fn examine(view: &ClubView, draft: &Draft, today: Date) -> Examined {
-    todo!()
 }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
+use super::near::{Letters, Sought, swapped};
 use super::{Book, Notice, PlayerId};
 
 /// Longest name kept, in characters.
@@ -64,22 +65,6 @@ pub fn fold(name: &str) -> String {
     folded
 }
 
-/// A name of two or more words with its first word moved to the end, and with
-/// its last word moved to the front: "Surname Name" against "Name Surname".
-fn swapped(folded: &str) -> Vec<String> {
-    let Some((first, rest)) = folded.split_once(' ') else {
-        return Vec::new();
-    };
-    let mut forms = vec![format!("{rest} {first}")];
-    if let Some((rest, last)) = folded.rsplit_once(' ') {
-        let form = format!("{last} {rest}");
-        if !forms.contains(&form) {
-            forms.push(form);
-        }
-    }
-    forms
-}
-
 /// Checks a name that is about to be stored.
 ///
 /// # Errors
@@ -100,27 +85,23 @@ pub fn check(name: &str) -> Result<String, Notice> {
     }
 }
 
-/// How alike two folded names are, from 0 to 1 (Jaro–Winkler), the better of
-/// the given order and surname and first name swapped.
-fn similarity(a: &str, b: &str) -> f64 {
-    swapped(a)
-        .iter()
-        .map(|form| strsim::jaro_winkler(form, b))
-        .fold(strsim::jaro_winkler(a, b), f64::max)
-}
-
 /// The club's names, ready to be searched.
 #[derive(Clone, Debug, Default)]
 pub struct NameIndex {
-    names: Vec<(PlayerId, String, String)>,
+    names: Vec<Indexed>,
     exact: HashMap<String, Vec<PlayerId>>,
     folded: HashMap<String, Vec<PlayerId>>,
 }
 
-impl NameIndex {
-    /// Similarity from which a spelling is offered as near.
-    const NEAR: f64 = 0.88;
+/// A name as it is searched.
+#[derive(Clone, Debug)]
+struct Indexed {
+    id: PlayerId,
+    folded: String,
+    letters: Letters,
+}
 
+impl NameIndex {
     /// An index over a club's players.
     pub fn new(book: &Book) -> Self {
         let mut index = Self::default();
@@ -136,9 +117,13 @@ impl NameIndex {
                 .entry(folded.clone())
                 .or_default()
                 .push(player.id);
-            index.names.push((player.id, player.name.clone(), folded));
+            index.names.push(Indexed {
+                id: player.id,
+                letters: Letters::of(&folded),
+                folded,
+            });
         }
-        index.names.sort_by(|a, b| a.2.cmp(&b.2));
+        index.names.sort_by(|a, b| a.folded.cmp(&b.folded));
         index
     }
 
@@ -170,12 +155,14 @@ impl NameIndex {
 
     /// Up to `most` players with a near spelling, nearest first.
     pub fn near(&self, name: &str, most: usize) -> Vec<PlayerId> {
-        let folded = fold(name);
+        let sought = Sought::new(&fold(name));
         let mut close: Vec<(f64, PlayerId)> = self
             .names
             .iter()
-            .map(|(id, _, other)| (similarity(&folded, other), *id))
-            .filter(|(likeness, _)| *likeness >= Self::NEAR)
+            .filter_map(|other| {
+                let likeness = sought.likeness(&other.folded, &other.letters)?;
+                Some((likeness, other.id))
+            })
             .collect();
         close.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
         close.into_iter().take(most).map(|(_, id)| id).collect()
@@ -186,7 +173,7 @@ impl NameIndex {
     pub fn containing(&self, part: &str, most: usize) -> Vec<PlayerId> {
         let part = fold(part);
         let (mut begin, mut inside) = (Vec::new(), Vec::new());
-        for (id, _, folded) in &self.names {
+        for Indexed { id, folded, .. } in &self.names {
             match folded
                 .match_indices(&part)
                 .map(|(at, _)| at)

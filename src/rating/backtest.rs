@@ -46,3 +46,44 @@ fn compared(replay: &Replay) -> impl Iterator<Item = (f64, f64)> + '_ {
         .flat_map(|tournament| tournament.fields.iter().flatten())
         .filter_map(|pair| Some((pair.norm.expected, pair.outcome?.percent)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::replay;
+    use super::super::testing::{club, day, evening, season};
+    use super::*;
+
+    #[test]
+    fn errors_of_a_first_evening_are_the_results_themselves() {
+        let mut book = club(&[100.0; 4]);
+        evening(
+            &mut book,
+            day(1),
+            Kind::Rated,
+            &[(1, 2, 56.0), (3, 4, 44.0)],
+        );
+        let test = backtest(&replay(&book)).unwrap();
+        assert_eq!((test.pairs, test.rmse, test.rmse_fifty), (2, 6.0, 6.0));
+        assert!(test.bias.abs() < 1e-12);
+    }
+
+    #[test]
+    fn a_season_with_strengths_is_foretold_better_than_by_fifty() {
+        let test = backtest(&replay(&season(60))).unwrap();
+        assert_eq!(test.pairs, 240);
+        assert!(test.rmse < test.rmse_fifty, "{test:?}");
+        assert!(test.bias.abs() < 1e-9);
+    }
+
+    #[test]
+    fn nothing_rated_is_nothing_to_compare() {
+        let mut book = club(&[100.0; 4]);
+        evening(
+            &mut book,
+            day(1),
+            Kind::Unrated,
+            &[(1, 2, 56.0), (3, 4, 44.0)],
+        );
+        assert_eq!(backtest(&replay(&book)), None);
+    }
+}

@@ -232,3 +232,74 @@ fn errors(replay: &Replay, imps: f64) -> impl Iterator<Item = f64> + '_ {
             })
         })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::backtest;
+    use super::super::testing::{club, season};
+    use super::*;
+    use crate::domain::PlayerId;
+
+    fn search(book: &Book) -> Option<Best> {
+        best_params(book, &mut |_| ControlFlow::Continue(()))
+    }
+
+    #[test]
+    fn the_search_is_repeatable_and_gains() {
+        let book = season(30);
+        let best = search(&book).unwrap();
+        assert!(best.rmse_after < best.rmse_before);
+        assert_eq!(search(&book), Some(best.clone()));
+        best.params.check().unwrap();
+        // What is reported is what those coefficients give.
+        let mut tuned = book.clone();
+        tuned.params = ParamHistory::new(best.params);
+        let test = backtest(&replay(&tuned)).unwrap();
+        assert!((test.rmse - best.rmse_after).abs() < 1e-12);
+    }
+
+    #[test]
+    fn what_the_history_cannot_tell_stays() {
+        let best = search(&season(30)).unwrap();
+        assert!(!best.searched.contains(&Symbol::Strength));
+        assert_eq!(best.params.strength, Params::default().strength);
+        // Nobody played before the first evening: nothing follows from it.
+        let first = search(&season(1)).unwrap();
+        assert_eq!(first.searched, []);
+        assert_eq!(first.params, Params::default());
+    }
+
+    #[test]
+    fn a_smaller_s_is_no_way_to_a_smaller_error() {
+        let mut book = season(30);
+        book.players.get_mut(&PlayerId(1)).unwrap().start = 500.0;
+        for tournament in book.tournaments.values_mut() {
+            tournament.scoring = Scoring::Imps;
+        }
+        let best = search(&book).unwrap();
+        assert!(best.searched.contains(&Symbol::Strength));
+        assert!(best.rmse_after <= best.rmse_before);
+        // As good again when everything is measured in IMPs.
+        let mut tuned = book.clone();
+        tuned.params = ParamHistory::new(best.params);
+        let imps = backtest(&replay(&tuned)).unwrap().rmse / best.params.strength;
+        let before = best.rmse_before / Params::default().strength;
+        assert!(imps <= before * (1.0 + 1e-12));
+    }
+
+    #[test]
+    fn the_search_can_be_stopped_and_needs_a_tournament() {
+        let mut calls = 0;
+        let stopped = best_params(&season(5), &mut |share| {
+            assert!((0.0..=1.0).contains(&share));
+            calls += 1;
+            if calls == 10 {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        assert_eq!((stopped, calls), (None, 10));
+        assert_eq!(search(&club(&[1.0, 2.0])), None);
+    }
+}

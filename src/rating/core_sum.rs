@@ -90,3 +90,49 @@ pub fn core_sums(replay: &Replay, core: &BTreeSet<PlayerId>) -> Vec<CorePoint> {
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::replay;
+    use super::super::testing::{club, day, evening, season};
+    use super::*;
+
+    fn ids(core: &BTreeSet<PlayerId>) -> Vec<i64> {
+        core.iter().map(|id| id.0).collect()
+    }
+
+    #[test]
+    fn without_marks_those_who_play_most_are_the_core() {
+        let mut book = club(&[100.0; 40]);
+        // Players 1–20 play twice, 21–36 once, the rest never.
+        let row = |a: i64| (a, a + 1, 50.0);
+        let all: Vec<_> = (1..=35).step_by(2).map(row).collect();
+        evening(&mut book, day(1), Kind::Rated, &all);
+        evening(&mut book, day(8), Kind::Rated, &all[..10]);
+        let core = core(&book, &replay(&book));
+        assert_eq!(ids(&core), (1..=20).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_small_club_is_all_core_but_for_those_outside() {
+        let mut book = season(2);
+        book.players.get_mut(&PlayerId(3)).unwrap().core = Some(false);
+        let chosen = core(&book, &replay(&book));
+        assert_eq!(ids(&chosen), [1, 2, 4, 5, 6, 7, 8]);
+        book.players.get_mut(&PlayerId(5)).unwrap().core = Some(true);
+        assert_eq!(ids(&core(&book, &replay(&book))), [5]);
+    }
+
+    #[test]
+    fn the_sum_moves_by_growth_alone_when_all_play() {
+        let book = season(10);
+        let replay = replay(&book);
+        let all = book.players.keys().copied().collect();
+        let sums = core_sums(&replay, &all);
+        assert_eq!(sums.len(), 10);
+        for (count, point) in (1..).zip(&sums) {
+            let wanted = 800.0 + 8.0 * 0.2 * f64::from(count);
+            assert!((point.sum - wanted).abs() < 1e-9);
+        }
+    }
+}

@@ -1,8 +1,8 @@
 //! How a pair's change came about, term by term.
 
-use super::percent::{Basis, CROSS_IMP, Score, boards_of, compared, mean};
-use super::{CalculatedPair, CalculatedTournament, Moment, Outcome, Replay};
-use crate::domain::{Book, Notice, PlayerId, Scoring, TournamentId};
+use super::story::Story;
+use super::{CalculatedPair, Replay};
+use crate::domain::{Book, Notice, PlayerId, TournamentId};
 
 /// A number that went into a step.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,7 +28,8 @@ pub struct Step {
     /// The formula, its symbols and broken constants in braces; empty for a
     /// number that was given.
     pub formula: &'static str,
-    /// The numbers that went in.
+    /// The numbers that went in; a sum has a term for each age `n`, newest
+    /// first.
     pub terms: Vec<Term>,
     /// What came out.
     pub value: f64,
@@ -105,7 +106,8 @@ pub fn explain(
     if let Some(outcome) = &pair.outcome {
         story.percent(field, index, outcome, &mut steps);
     }
-    story.pair_rating(replay, &mut steps);
+    story.familiarity(replay, &mut steps);
+    story.pair_rating(&mut steps);
     if story.pairs > 1 {
         story.norm(&mut steps);
     }
@@ -115,272 +117,73 @@ pub fn explain(
     Some(steps)
 }
 
-/// What is being explained.
-struct Story<'a> {
-    book: &'a Book,
-    evening: &'a CalculatedTournament,
-    pair: &'a CalculatedPair,
-    pairs: usize,
-    /// The player asked about is the partner named first.
-    first: bool,
-}
+#[cfg(test)]
+mod tests {
+    use super::super::replay;
+    use super::super::testing::{club, day, evening};
+    use super::*;
+    use crate::domain::Kind;
 
-impl Story<'_> {
-    fn is_rated(&self) -> bool {
-        self.evening.kind == crate::domain::Kind::Rated
+    fn plain(number: f64, decimals: usize) -> String {
+        format!("{number:.decimals$}")
     }
 
-    /// The partners' ratings, the player asked about first.
-    fn ratings(&self) -> [Term; 2] {
-        let norm = &self.pair.norm;
-        let (one, two) = self.ordered(norm.rating_a, norm.rating_b);
-        [points("R1", one), points("R2", two)]
+    fn three_evenings(kind: Kind) -> (Book, TournamentId) {
+        let mut book = club(&[100.0, 300.0, -50.0, 20.0]);
+        let rows = [(1, 2, 60.0), (3, 4, 40.0)];
+        evening(&mut book, day(1), Kind::Rated, &rows);
+        evening(&mut book, day(8), Kind::Rated, &rows);
+        evening(&mut book, day(15), Kind::Rated, &rows);
+        let id = evening(&mut book, day(22), kind, &rows);
+        (book, id)
     }
 
-    fn ordered<T>(&self, a: T, b: T) -> (T, T) {
-        if self.first { (a, b) } else { (b, a) }
+    #[test]
+    fn a_step_is_written_in_symbols_and_in_numbers() {
+        let (book, id) = three_evenings(Kind::Rated);
+        let steps = explain(&book, &replay(&book), id, PlayerId(1)).unwrap();
+        let step = steps.iter().find(|step| step.symbol == "h").unwrap();
+        assert_eq!(step.symbolic(&plain), "W·(1.57075 − atan(H·T/V))");
+        let numbers = "264.533·(1.57075 − atan(27·2.766/38))";
+        assert_eq!(step.numeric(&plain), numbers);
+        let pair = steps.iter().find(|step| step.symbol == "Rp").unwrap();
+        assert_eq!(pair.symbolic(&plain), "R1 + R2 − h");
     }
 
-    fn names(&self) -> (&str, &str) {
-        let (one, two) = self.ordered(self.pair.a, self.pair.b);
-        (self.book.name_of(one), self.book.name_of(two))
-    }
-
-    fn percent(&self, field: usize, index: usize, outcome: &Outcome, steps: &mut Vec<Step>) {
-        let Some(tournament) = self.book.tournaments.get(&self.evening.id) else {
-            return;
-        };
-        let pairs = tournament.fields.get(field).into_iter().flatten();
-        let scores: Vec<_> = pairs.filter_map(Score::of).collect();
-        let params = &self.evening.params;
-        let scoring = self.evening.scoring;
-        let (basis, values) = compared(&scores, scoring, tournament.boards, params);
-        let (Some(score), Some(value)) = (scores.get(index), values.get(index)) else {
-            return;
-        };
-        match basis {
-            Basis::Total => {}
-            Basis::PerBoard => steps.push(Step {
-                name: "calc-step-per-board",
-                why: Notice::new("calc-step-per-board-why"),
-                symbol: "y",
-                formula: "{x}/{b}",
-                terms: vec![
-                    exact("x", score.result),
-                    exact("b", boards_of(score, tournament.boards, params)),
-                ],
-                value: *value,
-                decimals: 4,
-            }),
-            Basis::Published => steps.push(Step {
-                name: "calc-step-published",
-                why: Notice::new("calc-step-published-why").with("total", score.result),
-                symbol: "y",
-                formula: "",
-                terms: Vec::new(),
-                value: *value,
-                decimals: 2,
-            }),
+    #[test]
+    fn the_player_asked_about_comes_first() {
+        let (book, id) = three_evenings(Kind::Rated);
+        let replay = replay(&book);
+        let outcome = replay.tournament(id).unwrap().fields[0][0].outcome.unwrap();
+        for (player, part, new) in [
+            (1, outcome.change_a, outcome.new_a),
+            (2, outcome.change_b, outcome.new_b),
+        ] {
+            let steps = explain(&book, &replay, id, PlayerId(player)).unwrap();
+            let value = |symbol| {
+                steps
+                    .iter()
+                    .find(|step| step.symbol == symbol)
+                    .unwrap()
+                    .value
+            };
+            assert_eq!((value("dR1"), value("R1'")), (part, new));
+            assert_eq!(value("dR"), outcome.change);
         }
-        let (why, formula) = percent_formula(scoring, basis);
-        steps.push(Step {
-            name: "calc-step-percent",
-            why: Notice::new(why),
-            symbol: "%",
-            formula,
-            terms: vec![
-                exact("x", score.result),
-                term("y", *value, 4),
-                term("m", mean(&values), 4),
-                exact("S", params.strength),
-                exact("P", self.pairs as f64),
-            ],
-            value: outcome.percent,
-            decimals: 2,
-        });
+        assert_eq!(explain(&book, &replay, id, PlayerId(9)), None);
     }
 
-    fn pair_rating(&self, replay: &Replay, steps: &mut Vec<Step>) {
-        let (norm, params) = (&self.pair.norm, &self.evening.params);
-        let moment = Moment::new(replay, self.evening.date, self.evening.entry);
-        let ages = moment.ages(self.pair.a, self.pair.b, params);
-        let together = !ages.is_empty();
-        let why = if together {
-            "calc-step-familiarity-why"
-        } else {
-            "calc-step-familiarity-new"
+    #[test]
+    fn the_steps_end_where_nothing_follows() {
+        let symbols = |kind| {
+            let (book, id) = three_evenings(kind);
+            let steps = explain(&book, &replay(&book), id, PlayerId(4)).unwrap();
+            steps.iter().map(|step| step.symbol).collect::<Vec<_>>()
         };
-        steps.push(Step {
-            name: "calc-step-familiarity",
-            why: Notice::new(why)
-                .with("times", ages.len())
-                .with("window", params.window)
-                .with("unit", params.age.word())
-                .with("forget", params.forget * 100.0),
-            symbol: "T",
-            formula: if together { "Σ (1 − {f})^n" } else { "" },
-            terms: vec![exact("f", params.forget)],
-            value: norm.familiarity,
-            decimals: 3,
-        });
-        steps.push(Step {
-            name: "calc-step-handicap",
-            why: Notice::new("calc-step-handicap-why"),
-            symbol: "h",
-            formula: "{W}·({1.57075} − atan({H}·{T}/{V}))",
-            terms: vec![
-                exact("W", params.handicap),
-                exact("H", params.boards),
-                term("T", norm.familiarity, 3),
-                exact("V", params.learning),
-            ],
-            value: norm.handicap,
-            decimals: 1,
-        });
-        let [one, two] = self.ratings();
-        let (first, second) = self.names();
-        steps.push(Step {
-            name: "calc-step-pair",
-            why: Notice::new("calc-step-pair-why")
-                .with("a", first)
-                .with("b", second),
-            symbol: "Rp",
-            formula: "{R1} + {R2} − {h}",
-            terms: vec![one, two, points("h", norm.handicap)],
-            value: norm.pair_rating,
-            decimals: 1,
-        });
+        let norm = ["T", "h", "Rp", "Rop", "N"];
+        assert_eq!(symbols(Kind::Prehistory), norm);
+        assert_eq!(symbols(Kind::Unrated), [&["%"][..], &norm].concat());
+        let change = ["dR", "dR1", "dR2", "R1'", "R2'"];
+        assert_eq!(symbols(Kind::Rated), [&["%"][..], &norm, &change].concat());
     }
-
-    fn norm(&self, steps: &mut Vec<Step>) {
-        let norm = &self.pair.norm;
-        let others = self.pairs - 1;
-        steps.push(Step {
-            name: "calc-step-opponents",
-            why: Notice::new("calc-step-opponents-why").with("others", others),
-            symbol: "Rop",
-            formula: "{ΣRp}/({P} − 1)",
-            terms: vec![
-                points("ΣRp", norm.opponents * others as f64),
-                exact("P", self.pairs as f64),
-            ],
-            value: norm.opponents,
-            decimals: 1,
-        });
-        steps.push(Step {
-            name: "calc-step-norm",
-            why: Notice::new("calc-step-norm-why").with("base", self.evening.params.base),
-            symbol: "N",
-            formula: "50 + ({Rp} − {Rop})/{base}",
-            terms: vec![
-                points("Rp", norm.pair_rating),
-                points("Rop", norm.opponents),
-                exact("base", self.evening.params.base),
-            ],
-            value: norm.expected,
-            decimals: 2,
-        });
-    }
-
-    fn change(&self, outcome: &Outcome, steps: &mut Vec<Step>) {
-        let params = &self.evening.params;
-        let [one, two] = self.ratings();
-        let (name, partner) = self.names();
-        let (own, other) = self.ordered(outcome.change_a, outcome.change_b);
-        let (new_own, new_other) = self.ordered(outcome.new_a, outcome.new_b);
-        let change = points("dR", outcome.change);
-        steps.push(Step {
-            name: "calc-step-change",
-            why: Notice::new(if outcome.change < 0.0 {
-                "calc-step-change-below"
-            } else {
-                "calc-step-change-above"
-            })
-            .with("jump", params.jump),
-            symbol: "dR",
-            formula: "({%} − {N})·{K}",
-            terms: vec![
-                term("%", outcome.percent, 2),
-                term("N", self.pair.norm.expected, 2),
-                exact("K", params.jump),
-            ],
-            value: outcome.change,
-            decimals: 1,
-        });
-        let split = exact("k", params.split);
-        steps.push(Step {
-            terms: vec![change, split, one, two],
-            ..part("dR1", "{dR}/(1 + exp({k}·({R1} − {R2})))", name, own)
-        });
-        steps.push(Step {
-            terms: vec![change, split, one, two],
-            ..part("dR2", "{dR}/(1 + exp({k}·({R2} − {R1})))", partner, other)
-        });
-        let growth = exact("growth", params.growth);
-        steps.push(Step {
-            terms: vec![one, points("dR1", own), growth],
-            ..new_rating("R1'", "{R1} + {dR1} + {growth}", name, new_own)
-        });
-        steps.push(Step {
-            terms: vec![two, points("dR2", other), growth],
-            ..new_rating("R2'", "{R2} + {dR2} + {growth}", partner, new_other)
-        });
-    }
-}
-
-fn percent_formula(scoring: Scoring, basis: Basis) -> (&'static str, &'static str) {
-    const { assert!(CROSS_IMP == 6.48, "printed in the formula below") };
-    match (scoring, basis) {
-        (Scoring::Imps, _) => (
-            "calc-step-percent-imp",
-            "50 + ({y} − {m})·{S}/({1.783} − ({1.57075} − atan({0.237}·{P})))",
-        ),
-        (Scoring::CrossImps, _) => ("calc-step-percent-cross", "50 + {6.48}·({y} − {m})"),
-        (_, Basis::Total) => ("calc-step-percent-mp", "100·{x}/(2·{m})"),
-        (_, Basis::PerBoard | Basis::Published) => ("calc-step-percent-mp", "100·{y}/(2·{m})"),
-    }
-}
-
-fn part(symbol: &'static str, formula: &'static str, name: &str, value: f64) -> Step {
-    Step {
-        name: "calc-step-part",
-        why: Notice::new("calc-step-part-why").with("name", name),
-        symbol,
-        formula,
-        terms: Vec::new(),
-        value,
-        decimals: 1,
-    }
-}
-
-fn new_rating(symbol: &'static str, formula: &'static str, name: &str, value: f64) -> Step {
-    Step {
-        name: "calc-step-new",
-        why: Notice::new("calc-step-new-why").with("name", name),
-        symbol,
-        formula,
-        terms: Vec::new(),
-        value,
-        decimals: 1,
-    }
-}
-
-fn term(symbol: &'static str, value: f64, decimals: usize) -> Term {
-    Term {
-        symbol,
-        value,
-        decimals,
-    }
-}
-
-/// Rating points: one decimal.
-fn points(symbol: &'static str, value: f64) -> Term {
-    term(symbol, value, 1)
-}
-
-/// A number that somebody entered: with the decimals it has, six at most.
-fn exact(symbol: &'static str, value: f64) -> Term {
-    let text = value.to_string();
-    let decimals = text.split_once('.').map_or(0, |(_, part)| part.len());
-    term(symbol, value, decimals.min(6))
 }

@@ -19,6 +19,9 @@ mod history;
 pub mod percent;
 pub mod replay;
 pub mod standings;
+mod story;
+#[cfg(test)]
+mod testing;
 
 pub use backtest::{Backtest, backtest};
 pub use best::{Best, best_params};

@@ -177,8 +177,10 @@ fn places_by_figure(mut figures: Vec<(PlayerId, f64)>) -> HashMap<PlayerId, usiz
 
 #[cfg(test)]
 mod tests {
+    use super::super::replay;
+    use super::super::testing::{adjust, club, day, evening};
     use super::*;
-    use crate::domain::{AdjustmentId, Entry, TournamentId};
+    use crate::domain::{AdjustmentId, AdjustmentKind, Entry, TournamentId};
     use jiff::civil::date;
 
     fn curve(steps: &[(char, f64)]) -> Vec<Point> {
@@ -225,5 +227,92 @@ mod tests {
         assert_eq!(main(100.0, &twice), 300.0);
         assert_eq!(main(100.0, &[('s', 300.0), ('t', 500.0)]), 400.0);
         assert_eq!(main(100.0, &[('t', 200.0), ('s', 100.0)]), 100.0);
+    }
+
+    fn places(list: &[Standing]) -> Vec<(i64, usize, i64)> {
+        list.iter()
+            .map(|line| (line.player.0, line.place, line.place_change))
+            .collect()
+    }
+
+    fn two_evenings() -> Book {
+        let mut book = club(&[100.0, 100.0, 100.0, 100.0, 500.0]);
+        let name = |number: i64, name: &str, book: &mut Book| {
+            book.players.get_mut(&PlayerId(number)).unwrap().name = name.to_owned();
+        };
+        name(1, "Bea", &mut book);
+        name(2, "álvaro", &mut book);
+        evening(
+            &mut book,
+            day(1),
+            Kind::Rated,
+            &[(1, 2, 40.0), (3, 4, 60.0)],
+        );
+        evening(
+            &mut book,
+            day(8),
+            Kind::Rated,
+            &[(1, 2, 70.0), (3, 4, 30.0)],
+        );
+        book
+    }
+
+    #[test]
+    fn places_are_shared_and_ties_go_by_name() {
+        let book = two_evenings();
+        let list = standings(&book, &replay(&book), None);
+        let wanted = [(5, 1, 0), (2, 2, 2), (1, 2, 2), (3, 4, -2), (4, 4, -2)];
+        assert_eq!(places(&list), wanted);
+        let line = &list[1];
+        let change = line.last_change.unwrap();
+        assert!((line.rating - line.rating_before - change).abs() < 1e-9);
+        assert_eq!((line.played, line.last_played), (2, Some(day(8))));
+        assert_eq!((list[0].last_change, list[0].rating_before), (None, 500.0));
+    }
+
+    #[test]
+    fn a_past_day_is_shown_as_it_was() {
+        let book = two_evenings();
+        let replayed = replay(&book);
+        let day_before = standings(&book, &replayed, Some(day(7)));
+        let wanted = [(5, 1, 0), (3, 2, 0), (4, 2, 0), (2, 4, -2), (1, 4, -2)];
+        assert_eq!(places(&day_before), wanted);
+        assert_eq!(day_before[1].played, 1);
+        let beginning = standings(&book, &replayed, Some(day(0)));
+        assert!(beginning.iter().all(|line| line.main == line.rating));
+        assert_eq!(beginning[1].last_played, None);
+        assert_eq!(
+            standings(&book, &replayed, Some(day(8))),
+            standings(&book, &replayed, None)
+        );
+    }
+
+    #[test]
+    fn the_set_in_force_on_the_day_tells_how_many_values() {
+        let mut book = two_evenings();
+        let one = Params {
+            last: 1,
+            ..Params::default()
+        };
+        book.params = book.params.with_set(Some(day(9)), one);
+        let replayed = replay(&book);
+        let now = standings(&book, &replayed, None);
+        assert!(now[1].main != now[1].rating);
+        let next = standings(&book, &replayed, Some(day(9)));
+        assert!(next.iter().all(|line| line.main == line.rating));
+    }
+
+    #[test]
+    fn a_decision_after_the_last_tournament_counts() {
+        let mut book = two_evenings();
+        let set = AdjustmentKind::Set {
+            player: PlayerId(4),
+            rating: 2000.0,
+        };
+        adjust(&mut book, day(9), set);
+        let list = standings(&book, &replay(&book), None);
+        assert_eq!((list[0].player, list[0].rating), (PlayerId(4), 2000.0));
+        assert_eq!(list[0].place_change, 1);
+        assert!(list[0].last_change.unwrap() < 0.0);
     }
 }

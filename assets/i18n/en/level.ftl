@@ -1,0 +1,6 @@
+level-beginner = beginner
+level-inexperienced = inexperienced
+level-average = average
+level-experienced = experienced
+level-expert = expert
+level-international = international

@@ -1,0 +1,1 @@
+sample-broken = The sample club built into the program is damaged: { $file }, line { $line }. Please report this as a mistake in the program.

@@ -1,0 +1,6 @@
+level-beginner = новичок
+level-inexperienced = малоопытный
+level-average = средний
+level-experienced = опытный
+level-expert = эксперт
+level-international = международный уровень

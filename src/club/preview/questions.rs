@@ -1,0 +1,81 @@
+//! What is asked before recording: unusual, but for the director to decide.
+
+use std::collections::HashMap;
+
+use super::Question;
+use crate::club::{ClubView, Evening, Who};
+use crate::domain::{Date, PlayerId, Tournament, TournamentId};
+
+/// What to ask about an evening before it is recorded. The evening it
+/// corrects is no reason to ask; neither is its date, if left as it was.
+pub fn questions(view: &ClubView, evening: &Evening, today: Date) -> Vec<Question> {
+    let mut questions = about_date(view, evening.of, evening.date, today);
+    questions.extend(same_results(view, evening));
+    questions
+}
+
+/// The questions that the date alone raises.
+pub(super) fn about_date(
+    view: &ClubView,
+    of: Option<TournamentId>,
+    date: Date,
+    today: Date,
+) -> Vec<Question> {
+    let mut questions = Vec::new();
+    let recorded = of.and_then(|id| view.book.tournaments.get(&id));
+    if recorded.is_some_and(|evening| evening.date == date) {
+        return questions;
+    }
+    if date > today {
+        questions.push(Question::FutureDate(date));
+    }
+    let others = || others(view, of);
+    if let Some(last) = others().map(|other| other.date).max()
+        && date < last
+    {
+        questions.push(Question::BeforeLast { date, last });
+    }
+    if others().any(|other| other.date == date) {
+        questions.push(Question::SecondOnDate(date));
+    }
+    questions
+}
+
+/// The newest other evening in which the same partners had the same results.
+/// Evenings without any result are not compared: two trainings of the same
+/// pairs are nothing unusual.
+fn same_results(view: &ClubView, evening: &Evening) -> Option<Question> {
+    let mut results = HashMap::new();
+    for pair in evening.fields.iter().flatten() {
+        let (Who::Known(a), Who::Known(b)) = (&pair.a, &pair.b) else {
+            return None;
+        };
+        results.insert(partners(*a, *b), pair.result);
+    }
+    if results.values().all(Option::is_none) {
+        return None;
+    }
+    let same = |other: &&Tournament| {
+        other.fields.iter().map(Vec::len).sum::<usize>() == results.len()
+            && other
+                .pairs()
+                .all(|pair| results.get(&partners(pair.a, pair.b)) == Some(&pair.result))
+    };
+    others(view, evening.of)
+        .filter(same)
+        .map(|other| other.date)
+        .max()
+        .map(Question::SameResults)
+}
+
+fn others(view: &ClubView, of: Option<TournamentId>) -> impl Iterator<Item = &Tournament> {
+    view.book
+        .tournaments
+        .values()
+        .filter(move |other| Some(other.id) != of)
+}
+
+/// Two partners, whichever is named first.
+fn partners(a: PlayerId, b: PlayerId) -> (PlayerId, PlayerId) {
+    (a.min(b), a.max(b))
+}

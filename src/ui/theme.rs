@@ -1,0 +1,145 @@
+//! The tokens of the look: spacing, sizes and every colour, for light and
+//! dark. No other file names a number of pixels between things or a colour.
+
+use egui::{Color32, FontFamily, FontId, TextStyle, Visuals};
+
+/// Between things that belong together.
+pub const GAP_SMALL: f32 = 4.0;
+/// Between things.
+pub const GAP: f32 = 8.0;
+/// Between groups of things, and around a page.
+pub const GAP_LARGE: f32 = 16.0;
+/// Height of a table row and of a grid cell.
+pub const ROW: f32 = 26.0;
+/// Text size of the body, before zoom.
+pub const BODY: f32 = 15.0;
+
+/// The colours that mean something.
+pub struct Palette {
+    /// What the user may type: "the user works only in blue".
+    pub input: Color32,
+    /// A rating that rose.
+    pub gain: Color32,
+    /// A rating that fell.
+    pub loss: Color32,
+    /// Something unusual.
+    pub warning: Color32,
+    /// Something wrong.
+    pub error: Color32,
+    /// The bars of the standings and the first curve.
+    pub accent: Color32,
+    /// Backgrounds of the six levels, beginner first.
+    pub bands: [Color32; 6],
+    /// Curves, told apart by people with any colour vision as far as ten allow.
+    pub series: [Color32; 10],
+}
+
+static LIGHT: Palette = Palette {
+    input: Color32::from_rgb(0x12, 0x4f, 0xc4),
+    gain: Color32::from_rgb(0x0b, 0x6e, 0x34),
+    loss: Color32::from_rgb(0xb3, 0x26, 0x1e),
+    warning: Color32::from_rgb(0x8a, 0x56, 0x00),
+    error: Color32::from_rgb(0xb3, 0x26, 0x1e),
+    accent: Color32::from_rgb(0x2f, 0x6f, 0xb5),
+    bands: [
+        Color32::from_rgb(0xf3, 0xf0, 0xea),
+        Color32::from_rgb(0xea, 0xf1, 0xe6),
+        Color32::from_rgb(0xe3, 0xef, 0xf3),
+        Color32::from_rgb(0xe7, 0xe9, 0xf7),
+        Color32::from_rgb(0xf1, 0xe6, 0xf5),
+        Color32::from_rgb(0xf8, 0xe6, 0xea),
+    ],
+    series: [
+        Color32::from_rgb(0x1f, 0x62, 0xb0),
+        Color32::from_rgb(0xc9, 0x5a, 0x0c),
+        Color32::from_rgb(0x1d, 0x82, 0x4c),
+        Color32::from_rgb(0xa8, 0x2a, 0x6b),
+        Color32::from_rgb(0x6a, 0x51, 0xb8),
+        Color32::from_rgb(0x8a, 0x6d, 0x00),
+        Color32::from_rgb(0x0e, 0x7c, 0x86),
+        Color32::from_rgb(0x7a, 0x3b, 0x1e),
+        Color32::from_rgb(0x55, 0x5f, 0x6b),
+        Color32::from_rgb(0xc2, 0x31, 0x3c),
+    ],
+};
+
+static DARK: Palette = Palette {
+    input: Color32::from_rgb(0x7f, 0xb3, 0xff),
+    gain: Color32::from_rgb(0x6f, 0xcf, 0x8f),
+    loss: Color32::from_rgb(0xff, 0x8f, 0x85),
+    warning: Color32::from_rgb(0xf0, 0xb9, 0x4d),
+    error: Color32::from_rgb(0xff, 0x8f, 0x85),
+    accent: Color32::from_rgb(0x5b, 0x9b, 0xe0),
+    bands: [
+        Color32::from_rgb(0x2a, 0x28, 0x24),
+        Color32::from_rgb(0x25, 0x2d, 0x24),
+        Color32::from_rgb(0x21, 0x2c, 0x31),
+        Color32::from_rgb(0x25, 0x27, 0x37),
+        Color32::from_rgb(0x30, 0x25, 0x35),
+        Color32::from_rgb(0x37, 0x25, 0x29),
+    ],
+    series: [
+        Color32::from_rgb(0x6f, 0xa8, 0xe8),
+        Color32::from_rgb(0xf2, 0x95, 0x4e),
+        Color32::from_rgb(0x62, 0xc4, 0x8c),
+        Color32::from_rgb(0xe8, 0x7c, 0xb4),
+        Color32::from_rgb(0xad, 0x9a, 0xf0),
+        Color32::from_rgb(0xd8, 0xbd, 0x52),
+        Color32::from_rgb(0x55, 0xc4, 0xcf),
+        Color32::from_rgb(0xcf, 0x9a, 0x7d),
+        Color32::from_rgb(0xa9, 0xb4, 0xc0),
+        Color32::from_rgb(0xf0, 0x80, 0x88),
+    ],
+};
+
+/// The colours for a theme.
+pub fn palette(dark: bool) -> &'static Palette {
+    if dark { &DARK } else { &LIGHT }
+}
+
+/// Fonts, text sizes, spacing and visuals of the program.
+pub fn install(ctx: &egui::Context) {
+    let mut fonts = egui::FontDefinitions::default();
+    // The default fonts lack ▲▼ → ✔ ⚠ ₽; DejaVu Sans has them.
+    fonts.font_data.insert(
+        "DejaVu Sans".to_owned(),
+        std::sync::Arc::new(egui::FontData::from_static(include_bytes!(
+            "../../assets/fonts/DejaVuSans.ttf"
+        ))),
+    );
+    for family in fonts.families.values_mut() {
+        family.push("DejaVu Sans".to_owned());
+    }
+    ctx.set_fonts(fonts);
+    for theme in [egui::Theme::Light, egui::Theme::Dark] {
+        ctx.style_mut_of(theme, style);
+    }
+}
+
+fn style(style: &mut egui::Style) {
+    style.text_styles = [
+        (TextStyle::Heading, 21.0, FontFamily::Proportional),
+        (TextStyle::Body, BODY, FontFamily::Proportional),
+        (TextStyle::Button, BODY, FontFamily::Proportional),
+        (TextStyle::Small, 12.5, FontFamily::Proportional),
+        (TextStyle::Monospace, BODY, FontFamily::Monospace),
+    ]
+    .into_iter()
+    .map(|(name, size, family)| (name, FontId::new(size, family)))
+    .collect();
+    style.spacing.item_spacing = egui::vec2(GAP, GAP_SMALL + 2.0);
+    style.spacing.button_padding = egui::vec2(GAP + 2.0, GAP_SMALL);
+    style.spacing.interact_size.y = ROW;
+    style.visuals = if style.visuals.dark_mode {
+        Visuals {
+            override_text_color: Some(Color32::from_rgb(0xe4, 0xe6, 0xe9)),
+            ..Visuals::dark()
+        }
+    } else {
+        Visuals {
+            override_text_color: Some(Color32::from_rgb(0x1d, 0x22, 0x28)),
+            panel_fill: Color32::from_rgb(0xfb, 0xfb, 0xfa),
+            ..Visuals::light()
+        }
+    };
+}

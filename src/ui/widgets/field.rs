@@ -1,0 +1,29 @@
+//! A text field in blue with a name, and a right-aligned label.
+
+use egui::{Align, Layout, Response, TextEdit, Ui, WidgetText};
+
+use crate::ui::theme::Palette;
+
+/// A one-line field of a given width; blue, since the user may type in it.
+/// `name` is what a screen reader says.
+pub fn input(
+    ui: &mut Ui,
+    palette: &Palette,
+    name: &str,
+    text: &mut String,
+    width: f32,
+) -> Response {
+    let edit = TextEdit::singleline(text)
+        .text_color(palette.input)
+        .desired_width(width)
+        .vertical_align(Align::Center);
+    ui.add(edit).accessible_name(name)
+}
+
+/// A label at the right edge of a table cell.
+pub fn right(ui: &mut Ui, text: impl Into<WidgetText>) -> Response {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.add(egui::Label::new(text).truncate())
+    })
+    .inner
+}
