@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use tandem::cli::{self, Outcome};
+use tandem::ui::settings::Settings;
 use tandem::ui::{self, Start};
 
 fn main() -> ExitCode {
@@ -13,6 +14,7 @@ fn main() -> ExitCode {
     let start = Start {
         club,
         lang,
+        settings: Settings::default_path(),
         ..Start::default()
     };
     match ui::run(start) {

@@ -29,7 +29,7 @@ pub(super) fn calculate(args: &Calculate, lang: Lang) -> Result<Answer, Failure>
     let view = if args.dry_run {
         plan.view
     } else {
-        club.execute_all(plan.commands)?.view
+        club.execute_all(&plan.commands)?.view
     };
     let new: Vec<_> = new_evenings(&before, &view);
     let text = if args.json {

@@ -59,13 +59,13 @@ pub fn book() -> Result<Book, Notice> {
     Ok(book)
 }
 
-/// Makes a copy of the sample club at `path`, for the user to play with, and
-/// opens it.
+/// Makes a club file with the sample club in it and opens it; its history
+/// holds no operation that could be undone.
 ///
 /// # Errors
-/// As [`Club::create_from`].
+/// That something stands at `path`, or what the disk says.
 pub fn create(path: &Path) -> Result<Club, Notice> {
-    Club::create_from(path, &book()?)
+    Club::create_with(path, &book()?)
 }
 
 #[derive(Deserialize)]

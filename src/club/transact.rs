@@ -58,8 +58,8 @@ impl Club {
     ///
     /// # Errors
     /// That something stands at `path`, or what the disk says.
-    pub fn create_from(path: &Path, book: &Book) -> Result<Self, Notice> {
-        Self::opened(ClubFile::create_from(path, book)?, path)
+    pub fn create_with(path: &Path, book: &Book) -> Result<Self, Notice> {
+        Self::opened(ClubFile::create_with(path, book)?, path)
     }
 
     /// Opens a club to work with it; nobody else can meanwhile.
@@ -99,21 +99,12 @@ impl Club {
         Arc::clone(&self.view)
     }
 
-    /// Everything wrong with the file that opening it did not find. What is
-    /// wrong with the history stands in the view, at its tournaments.
-    ///
-    /// # Errors
-    /// What the disk says.
-    pub fn check(&self) -> Result<Vec<Notice>, Notice> {
-        self.file.check()
-    }
-
     /// Carries a command out.
     ///
     /// # Errors
     /// Every reason against it, or what the disk says; nothing changed then.
     pub fn execute(&mut self, command: Command) -> Result<Done, Vec<Notice>> {
-        self.execute_all(vec![command])
+        self.execute_all(&[command])
     }
 
     /// Carries several commands out, all or none; one undo takes all of them
@@ -124,8 +115,8 @@ impl Club {
     /// Every reason against any of them, each with the number of its command
     /// from 1 as argument `command` where there are several; or what the disk
     /// says.
-    pub fn execute_all(&mut self, commands: Vec<Command>) -> Result<Done, Vec<Notice>> {
-        let Plan { changes, done } = self.prepare(&commands)?;
+    pub fn execute_all(&mut self, commands: &[Command]) -> Result<Done, Vec<Notice>> {
+        let Plan { changes, done } = self.prepare(commands)?;
         if !changes.is_empty() {
             self.file
                 .commit(&done.operation, &changes)
@@ -152,6 +143,15 @@ impl Club {
         let from = ParamsFrom::Beginning;
         let done = self.plan(&[Command::Params { params, from }])?;
         Ok(done.moved)
+    }
+
+    /// Looks through the whole file; empty when it is sound. What is wrong
+    /// with the history stands in the view, at its tournaments.
+    ///
+    /// # Errors
+    /// What keeps it from being looked through.
+    pub fn check(&self) -> Result<Vec<Notice>, Notice> {
+        self.file.check()
     }
 
     /// Takes the last operation back.

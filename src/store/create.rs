@@ -6,9 +6,9 @@ use super::file::Access;
 use super::{fault, migrate, open, write};
 use crate::domain::{Book, Notice};
 
-/// Makes the file of a club, its journal empty. It is built under another name
-/// beside its place and then renamed, so that a half-made club never stands
-/// there and nothing is ever overwritten.
+/// Makes the file of a club. It is built under another name beside its place
+/// and then renamed, so that a half-made club never stands there and nothing
+/// is ever overwritten.
 ///
 /// # Errors
 /// `store-exists` if anything stands at `path`, `store-no-folder`, or what

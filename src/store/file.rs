@@ -6,7 +6,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use super::journal::{self, State};
 use super::lock::Lock;
-use super::{create, draft, inspect, open, read, write};
+use super::{check, create, draft, open, read, write};
 use crate::domain::{Book, Change, Notice};
 
 /// What a file is opened for.
@@ -57,25 +57,25 @@ pub struct ClubFile {
 }
 
 impl ClubFile {
-    /// Makes the file of a new club and opens it for writing.
+    /// Makes the file of a new club without players and opens it for writing.
     ///
     /// # Errors
     /// `store-exists` if anything stands there, `store-no-folder`, or what
     /// the disk says; no half-made file is left.
     pub fn create(path: &Path, name: &str) -> Result<Self, Notice> {
-        let empty = Book {
+        let book = Book {
             name: name.to_owned(),
             ..Book::default()
         };
-        Self::create_from(path, &empty)
+        Self::create_with(path, &book)
     }
 
-    /// Makes the file of a club that has its history already, and opens it
-    /// for writing. There is nothing to undo in it.
+    /// Makes the file of a club that has a history already, which cannot be
+    /// undone, and opens it for writing.
     ///
     /// # Errors
     /// As [`ClubFile::create`].
-    pub fn create_from(path: &Path, book: &Book) -> Result<Self, Notice> {
+    pub fn create_with(path: &Path, book: &Book) -> Result<Self, Notice> {
         create::create(path, book)?;
         Self::open(path, Access::Write)
     }
@@ -112,13 +112,13 @@ impl ClubFile {
         read::book(&transaction)
     }
 
-    /// Everything wrong with the file that opening it did not find: indices,
-    /// rows that make no sense, an unreadable journal.
+    /// Everything wrong with the pages, references, rows and the journal of
+    /// the file; opening it looks at the pages only.
     ///
     /// # Errors
-    /// What the disk says.
+    /// What keeps it from looking.
     pub fn check(&self) -> Result<Vec<Notice>, Notice> {
-        inspect::problems(&self.connection)
+        check::check(&self.connection)
     }
 
     /// Carries out an operation: its changes in order, and its entry in the

@@ -22,15 +22,15 @@
 //! | `read`, `write` | rows to the book and changes to rows |
 //! | `cell` | values out of rows, with their place in every complaint |
 //! | `journal`, `draft` | operations, and sheets as they are typed |
-//! | `inspect` | a thorough look at a file |
+//! | `check` | a thorough look at a file that opened |
 //! | `fault` | what SQLite says, as a sentence |
 
 mod cell;
+mod check;
 mod create;
 mod draft;
 mod fault;
 mod file;
-mod inspect;
 mod journal;
 mod lock;
 mod migrate;

@@ -8,6 +8,26 @@ use crate::domain::{
     Tournament, TournamentId,
 };
 
+/// Fills the tables of a file that was just made.
+pub(super) fn book(transaction: &Transaction<'_>, book: &Book) -> Result<(), Notice> {
+    run(
+        transaction,
+        "INSERT INTO club (id, name) VALUES (1, ?1)",
+        [&book.name],
+    )?;
+    params(transaction, &book.params)?;
+    for (id, who) in &book.players {
+        player(transaction, *id, Some(who))?;
+    }
+    for (id, evening) in &book.tournaments {
+        tournament(transaction, *id, Some(evening))?;
+    }
+    for (id, decision) in &book.adjustments {
+        adjustment(transaction, *id, Some(decision))?;
+    }
+    Ok(())
+}
+
 /// Makes a change, if the file still holds what it replaces.
 ///
 /// # Errors
@@ -37,26 +57,6 @@ pub(super) fn apply(transaction: &Transaction<'_>, change: &Change) -> Result<()
             adjustment(transaction, *id, after.as_ref())
         }
     }
-}
-
-/// Fills a file that has no rows yet.
-pub(super) fn book(transaction: &Transaction<'_>, book: &Book) -> Result<(), Notice> {
-    run(
-        transaction,
-        "INSERT INTO club (id, name) VALUES (1, ?1)",
-        [&book.name],
-    )?;
-    params(transaction, &book.params)?;
-    for (id, row) in &book.players {
-        player(transaction, *id, Some(row))?;
-    }
-    for (id, row) in &book.tournaments {
-        tournament(transaction, *id, Some(row))?;
-    }
-    for (id, row) in &book.adjustments {
-        adjustment(transaction, *id, Some(row))?;
-    }
-    Ok(())
 }
 
 fn expect<T: PartialEq>(before: &T, held: &T) -> Result<(), Notice> {

@@ -97,8 +97,8 @@ fn several_commands_are_one_operation_or_none() {
     let bad = Command::Record(evening(then, vec![pair(7, 7, 51.0), pair(2, 3, 49.0)]));
 
     let file = bytes(&f);
-    let commands = vec![good.clone(), bad];
-    let notices = f.club.execute_all(commands).expect_err("refused");
+    let commands = [good.clone(), bad];
+    let notices = f.club.execute_all(&commands).expect_err("refused");
     let expected = Notice::new("calc-own-partner")
         .with("name", "Eve")
         .with("command", 2);
@@ -106,7 +106,7 @@ fn several_commands_are_one_operation_or_none() {
     assert_eq!(bytes(&f), file);
     assert_eq!(f.club.view().book, before.book);
 
-    let done = f.club.execute_all(vec![good, follows]).expect("allowed");
+    let done = f.club.execute_all(&[good, follows]).expect("allowed");
     assert_eq!(Lang::En.say(&done.operation), "2 tournaments");
     assert_eq!(Lang::Ru.say(&done.operation), "2 турнира");
     assert_eq!(done.view.book.tournaments.len(), 4);
@@ -206,14 +206,14 @@ fn a_club_can_be_made_with_its_history() {
     let f = Fixture::with_history();
     let copy = f.path.with_file_name("copy.tandem");
     let book: Book = f.club.view().book.clone();
-    let mut club = Club::create_from(&copy, &book).expect("created");
+    let mut club = Club::create_with(&copy, &book).expect("created");
     assert_eq!(club.view().book, book);
     assert_eq!(club.view().undo, None);
     same_as_fresh(&club.view());
     club.execute(Command::DeleteTournament(TournamentId(1)))
         .expect("a club like any other");
     assert_eq!(
-        Club::create_from(&copy, &book).expect_err("refused").id,
+        Club::create_with(&copy, &book).expect_err("refused").id,
         "store-exists"
     );
     assert_eq!(

@@ -1,7 +1,27 @@
 //! Small pieces that look the same on every tab.
 
 mod change;
+mod count;
+mod curve;
+mod curves;
+mod day;
+mod empty;
 mod field;
+mod level;
+mod name_picker;
+mod picker;
+mod plot;
+mod rows;
 
 pub use change::{change_label, change_text, marked};
+pub use count::{NAME_FIELD, SHORT_FIELD, count, search};
+pub use curve::{Curve, Mark, Scale, TimeAxis};
+pub use curves::{Axes, PlotLine, curves};
+pub use day::{parse_day, typed_day};
+pub use empty::empty_page;
 pub use field::{input, right};
+pub use level::{level_bands, level_names};
+pub use name_picker::name_picker;
+pub use picker::{PlayerPicker, pick_player};
+pub use plot::{name_plot, still_plot};
+pub use rows::RowCursor;

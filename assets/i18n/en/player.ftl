@@ -1,0 +1,79 @@
+player-back = ← Back to the list
+player-edit = Edit the player…
+player-average = Average with a partner…
+player-reassign = Reassign within the sum…
+player-set = Set rating…
+player-start = Start
+player-only-partner = { $name } has only ever played with { $partner }: their two ratings cannot be told apart, only their sum is certain.
+player-no-curve = No rated tournaments yet, so there is no curve.
+player-curve-name = Curve of the ratings of { $name }
+
+player-section-tournaments = Tournaments
+player-section-partners = Partners
+player-section-extremes = Best and worst
+player-section-decisions = Changed by hand
+
+player-col-date = Date
+player-col-title = Tournament
+player-col-partner = Partner
+player-col-percent = Percent
+player-col-norm = Norm
+player-col-difference = ± norm
+player-col-change = Change
+player-col-new = New rating
+player-unrated = not rated
+player-best = Best against the norm
+player-worst = Worst against the norm
+
+player-col-partner-hint = Click a partner to open that page.
+player-col-together = Together
+player-col-together-hint = Tournaments played together, pre-history included.
+player-col-familiarity = Familiarity
+player-col-familiarity-hint = Recent-equivalent tournaments together, before the club’s next tournament.
+player-col-handicap = Handicap
+player-col-handicap-hint = Rating points the pair lacks because its familiarity is incomplete.
+player-col-mean = Mean ± norm
+player-col-mean-hint = Mean percent above or below the norm in their rated tournaments together.
+
+player-open-tournament = Open the tournament
+player-nothing-to-explain = Choose a tournament to see how the rating changed.
+player-explain-unrated = This evening was recorded without being rated: no rating changed.
+player-explain-prehistory = Pre-history: who partnered whom is known and counts for familiarity, the results are not.
+player-explain-heading = { $name }: { $change }
+player-explain-below = { $name } and { $partner } scored { $percent } %; the norm for this pair was { $expected } %. They stayed { $difference } % below it, which cost the pair { $change } points; { $part } of them fell to { $name }.
+player-explain-above = { $name } and { $partner } scored { $percent } %; the norm for this pair was { $expected } %. They were { $difference } % above it, which won the pair { $change } points; { $part } of them went to { $name }.
+
+player-no-decisions = Nothing was changed by hand. Use “Average…”, “Reassign…” or “Set rating…” above.
+player-decision-average = { $a } and { $b } averaged
+player-decision-reassign = sum of { $a } and { $b } reassigned, { $a } gets { $rating }
+player-decision-set = rating set to { $rating }
+player-decision-new = new rating { $rating }
+player-decision-reason = Reason: { $reason }
+player-decision-delete = Delete…
+player-decision-delete-ask = Delete the change by hand of { $date }? Everything after it is calculated again.
+
+player-average-title = Average the rating of { $name } with a partner
+player-reassign-title = Reassign the rating of { $name } within the sum with a partner
+player-set-title = Set the rating of { $name }
+player-form-date = From the day
+player-form-partner = Partner
+player-form-rating = New rating of { $name }
+player-form-reason = Reason
+player-form-result = { $name }: { $before } becomes { $after }
+player-form-no-date = The date is missing: type a day like 2026-03-04 or 4.3.2026.
+player-form-no-partner = Choose the partner by typing any part of the name.
+player-form-same-partner = The partner must be somebody else.
+player-form-no-rating = The rating must be a number, such as 350 or −120.
+player-form-no-reason = Say why: the reason stays in the history.
+player-form-ok = OK
+player-form-cancel = Cancel
+
+player-edit-title = Edit { $name }
+player-edit-name = Name
+player-edit-start = Starting rating
+player-edit-start-hint = A new starting rating recalculates the whole history.
+player-edit-core = Core
+player-edit-core-hint = The core is the group whose sum of ratings shows whether the scale drifts.
+player-edit-core-auto = the program decides
+player-edit-core-yes = in the core
+player-edit-core-no = not in the core

@@ -1,0 +1,79 @@
+player-back = ← Назад к списку
+player-edit = Изменить игрока…
+player-average = Усреднить с партнёром…
+player-reassign = Перераспределить сумму…
+player-set = Задать рейтинг…
+player-start = Старт
+player-only-partner = { $name } всегда в паре с одним партнёром ({ $partner }): разделить их рейтинги нельзя, достоверна только сумма.
+player-no-curve = Зачётных турниров ещё нет, поэтому нет и кривой.
+player-curve-name = Кривая рейтинга: { $name }
+
+player-section-tournaments = Турниры
+player-section-partners = Партнёры
+player-section-extremes = Лучшие и худшие
+player-section-decisions = Изменено вручную
+
+player-col-date = Дата
+player-col-title = Турнир
+player-col-partner = Партнёр
+player-col-percent = Процент
+player-col-norm = Норма
+player-col-difference = ± норма
+player-col-change = Прирост
+player-col-new = Рейтинг
+player-unrated = без зачёта
+player-best = Лучшие относительно нормы
+player-worst = Худшие относительно нормы
+
+player-col-partner-hint = Щёлкните по партнёру, чтобы открыть его страницу.
+player-col-together = Вместе
+player-col-together-hint = Сколько турниров сыграно вместе, считая предысторию.
+player-col-familiarity = Слаженность
+player-col-familiarity-hint = Приведённое количество совместных турниров перед следующим турниром клуба.
+player-col-handicap = Фора
+player-col-handicap-hint = Сколько очков рейтинга паре недостаёт из-за неслаженности.
+player-col-mean = Среднее ± норма
+player-col-mean-hint = Средний процент выше или ниже нормы в совместных зачётных турнирах.
+
+player-open-tournament = Открыть турнир
+player-nothing-to-explain = Выберите турнир, чтобы увидеть, как изменился рейтинг.
+player-explain-unrated = Этот турнир записан без зачёта: рейтинги не изменились.
+player-explain-prehistory = Предыстория: известно, кто с кем играл, и это учтено в слаженности, а результатов нет.
+player-explain-heading = { $name }: { $change }
+player-explain-below = { $name } и { $partner }: результат { $percent } % при норме пары { $expected } %. Это на { $difference } % ниже нормы и стоило паре { $change } очков рейтинга; на долю игрока { $name } пришлось { $part }.
+player-explain-above = { $name } и { $partner }: результат { $percent } % при норме пары { $expected } %. Это на { $difference } % выше нормы и принесло паре { $change } очков рейтинга; на долю игрока { $name } пришлось { $part }.
+
+player-no-decisions = Вручную ничего не меняли. Для этого вверху есть «Усреднить…», «Перераспределить…» и «Задать рейтинг…».
+player-decision-average = усреднены { $a } и { $b }
+player-decision-reassign = перераспределена сумма { $a } и { $b }, { $a } получает { $rating }
+player-decision-set = рейтинг задан равным { $rating }
+player-decision-new = новый рейтинг { $rating }
+player-decision-reason = Причина: { $reason }
+player-decision-delete = Удалить…
+player-decision-delete-ask = Удалить изменение вручную от { $date }? Всё после него будет пересчитано.
+
+player-average-title = Усреднить рейтинг с партнёром: { $name }
+player-reassign-title = Перераспределить сумму с партнёром: { $name }
+player-set-title = Задать рейтинг: { $name }
+player-form-date = Начиная с дня
+player-form-partner = Партнёр
+player-form-rating = Новый рейтинг: { $name }
+player-form-reason = Причина
+player-form-result = { $name }: было { $before }, станет { $after }
+player-form-no-date = Нет даты: введите день, например 04.03.2026.
+player-form-no-partner = Выберите партнёра: введите любую часть имени.
+player-form-same-partner = Партнёром должен быть другой игрок.
+player-form-no-rating = Рейтинг должен быть числом, например 350 или −120.
+player-form-no-reason = Укажите причину: она останется в истории.
+player-form-ok = OK
+player-form-cancel = Отмена
+
+player-edit-title = Изменить: { $name }
+player-edit-name = Имя
+player-edit-start = Стартовый рейтинг
+player-edit-start-hint = Новый стартовый рейтинг пересчитает всю историю.
+player-edit-core = Ядро
+player-edit-core-hint = Ядро – игроки, по сумме рейтингов которых видно, не сползает ли шкала.
+player-edit-core-auto = решает программа
+player-edit-core-yes = входит в ядро
+player-edit-core-no = не входит в ядро

@@ -1,0 +1,28 @@
+statistic-empty = Зачётных турниров пока нет. Введите первый турнир на вкладке Tourn, и рейтинги появятся здесь.
+statistic-empty-go = Перейти на Tourn
+statistic-nobody = Такого имени ни у кого нет.
+statistic-search = Поиск в таблице
+statistic-over = График по
+statistic-over-tournaments = турнирам
+statistic-over-dates = датам
+statistic-core = Ядро
+statistic-core-hint = Показывает сумму рейтингов ядра, по которой видно, не сползает ли шкала, и позволяет выбрать ядро в таблице. Пока вы никого не отметили, программа берёт тех, кто играл больше всех; с первой отметки считаются только отмеченные.
+statistic-corner = кривая, игрок
+statistic-corner-core = ядро
+statistic-curve-of = Кривая: { $name }
+statistic-core-of = В ядре: { $name }
+statistic-add = Добавить кривую
+statistic-top = Пятеро лучших
+statistic-none = Никого
+statistic-none-chosen = Кривые не выбраны: отметьте игроков в таблице или введите имя вверху.
+statistic-remove = Убрать кривую: { $name }
+statistic-chart-name = График рейтингов: { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+statistic-core-name = Сумма рейтингов ядра: { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}

@@ -1,0 +1,38 @@
+//! A thorough look at a club file that opened.
+
+use rusqlite::Connection;
+
+use super::{journal, read};
+use crate::domain::Notice;
+
+/// Everything wrong with the pages, references, rows and the journal of the
+/// file; nothing for a sound one.
+pub(super) fn check(connection: &Connection) -> Result<Vec<Notice>, Notice> {
+    // In one transaction, so that a writer cannot come in between.
+    let transaction = connection.unchecked_transaction()?;
+    let mut problems = integrity(&transaction)?;
+    problems.extend(references(&transaction)?);
+    problems.extend(read::book(&transaction).err());
+    problems.extend(journal::problems(&transaction)?);
+    Ok(problems)
+}
+
+fn integrity(connection: &Connection) -> Result<Vec<Notice>, Notice> {
+    let mut statement = connection.prepare("PRAGMA integrity_check")?;
+    let rows = statement.query_map([], |row| row.get::<_, String>(0))?;
+    let lines: Vec<String> = rows.collect::<Result<_, _>>()?;
+    Ok(lines
+        .into_iter()
+        .filter(|line| line != "ok")
+        .map(|line| Notice::new("store-damaged").with("reason", line))
+        .collect())
+}
+
+fn references(connection: &Connection) -> Result<Vec<Notice>, Notice> {
+    let mut statement = connection.prepare("PRAGMA foreign_key_check")?;
+    let rows = statement.query_map([], |row| {
+        let (table, parent): (String, String) = (row.get(0)?, row.get(2)?);
+        Ok(Notice::new("store-damaged").with("reason", format!("{table} → {parent}")))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}

@@ -1,0 +1,88 @@
+//! The bar above the standings: who is shown, as of when, how many bars.
+
+use egui::{Button, ScrollArea, Ui};
+
+use super::Rating;
+use super::list::{Filter, List};
+use crate::domain::{Date, Notice};
+use crate::ui::Cx;
+use crate::ui::theme::ROW;
+use crate::ui::widgets::{SHORT_FIELD, count, input, search, typed_day};
+
+/// Dates shown at once in the list of tournaments.
+const DATES_SHOWN: f32 = 12.0;
+
+pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, filter: &mut Filter, bars: &mut usize, list: &List) {
+    ui.horizontal_wrapped(|ui| {
+        let name = cx.text("rating-search");
+        ui.label(&name);
+        search(ui, cx, &name, &mut filter.search);
+        ui.separator();
+        number(ui, cx, "rating-recent", &mut filter.recent, 0..=9999);
+        ui.separator();
+        number(ui, cx, "rating-least", &mut filter.least, 0..=9999);
+        ui.separator();
+        as_of(ui, cx, filter);
+        ui.separator();
+        number(ui, cx, "rating-bars", bars, 1..=Rating::MOST_BARS);
+        ui.separator();
+        ui.weak(
+            cx.say(
+                &Notice::new("rating-shown")
+                    .with("shown", list.len())
+                    .with("all", list.all()),
+            ),
+        );
+    });
+    if filter.day().is_err() {
+        ui.colored_label(cx.palette.error, cx.text("rating-as-of-wrong"));
+    }
+}
+
+fn number(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    id: &'static str,
+    value: &mut usize,
+    range: std::ops::RangeInclusive<usize>,
+) {
+    let name = cx.text(id);
+    ui.label(&name);
+    count(ui, cx.palette, &name, value, range);
+}
+
+fn as_of(ui: &mut Ui, cx: &Cx<'_>, filter: &mut Filter) {
+    let name = cx.text("rating-as-of");
+    ui.label(&name);
+    input(ui, cx.palette, &name, &mut filter.as_of, SHORT_FIELD)
+        .on_hover_text(cx.text("rating-as-of-hint"));
+    ui.menu_button(cx.text("rating-as-of-choose"), |ui| {
+        if let Some(date) = choose_date(ui, cx) {
+            filter.as_of = typed_day(cx.lang, date);
+            ui.close();
+        }
+    });
+    let now = Button::new(cx.text("rating-as-of-now"));
+    if ui.add_enabled(!filter.as_of.is_empty(), now).clicked() {
+        filter.as_of.clear();
+    }
+}
+
+/// The tournaments, newest first, to choose a day from.
+fn choose_date(ui: &mut Ui, cx: &Cx<'_>) -> Option<Date> {
+    let events = &cx.view.replay.tournaments;
+    let mut chosen = None;
+    ScrollArea::vertical()
+        .max_height(ROW * DATES_SHOWN)
+        .show_rows(ui, ROW, events.len(), |ui, shown| {
+            for event in events.iter().rev().skip(shown.start).take(shown.len()) {
+                let title = cx.view.book.tournaments.get(&event.id);
+                let title = title.map_or("", |tournament| &tournament.title);
+                let text = format!("{}  {title}", cx.lang.date(event.date));
+                if ui.button(text.trim_end()).clicked() {
+                    chosen = Some(event.date);
+                }
+            }
+        });
+    chosen
+}

@@ -1,0 +1,249 @@
+//! The standings as shown: filtered and sorted, worked out when the club or a
+//! choice changes and never per frame.
+
+use std::cmp::Ordering;
+use std::collections::HashSet;
+use std::sync::{Arc, Weak};
+
+use crate::club::ClubView;
+use crate::domain::name::fold;
+use crate::domain::{Date, Kind, PlayerId};
+use crate::rating::{self, Standing};
+use crate::ui::widgets::parse_day;
+
+/// What the director wants to see.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Filter {
+    /// Part of a name.
+    pub(super) search: String,
+    /// Only who played one of the last so many tournaments; 0 for everybody.
+    pub(super) recent: usize,
+    /// Only who played at least so many.
+    pub(super) least: usize,
+    /// The list at the end of that day, as typed; empty for now.
+    pub(super) as_of: String,
+}
+
+impl Filter {
+    /// The day typed: `Ok(None)` is now, `Err` not a date.
+    pub(super) fn day(&self) -> Result<Option<Date>, ()> {
+        if self.as_of.trim().is_empty() {
+            return Ok(None);
+        }
+        parse_day(&self.as_of).map(Some).ok_or(())
+    }
+}
+
+/// A column of the standings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Column {
+    Place,
+    PlaceChange,
+    Name,
+    Main,
+    Rating,
+    LastChange,
+    Before,
+    Played,
+    LastPlayed,
+    Level,
+}
+
+impl Column {
+    pub(super) const ALL: [Self; 10] = [
+        Self::Place,
+        Self::PlaceChange,
+        Self::Name,
+        Self::Main,
+        Self::Rating,
+        Self::LastChange,
+        Self::Before,
+        Self::Played,
+        Self::LastPlayed,
+        Self::Level,
+    ];
+
+    /// The identifier of its heading; with `-hint` appended, of its meaning.
+    pub(super) const fn id(self) -> &'static str {
+        match self {
+            Self::Place => "rating-col-place",
+            Self::PlaceChange => "rating-col-place-change",
+            Self::Name => "rating-col-name",
+            Self::Main => "rating-col-main",
+            Self::Rating => "rating-col-rating",
+            Self::LastChange => "rating-col-change",
+            Self::Before => "rating-col-before",
+            Self::Played => "rating-col-played",
+            Self::LastPlayed => "rating-col-last",
+            Self::Level => "rating-col-level",
+        }
+    }
+
+    /// Whether its first click puts the largest on top.
+    const fn largest_first(self) -> bool {
+        !matches!(self, Self::Place | Self::Name)
+    }
+
+    fn compare(self, a: &Entry, b: &Entry) -> Ordering {
+        let (x, y) = (&a.standing, &b.standing);
+        match self {
+            Self::Place => x.place.cmp(&y.place),
+            Self::PlaceChange => x.place_change.cmp(&y.place_change),
+            Self::Name => a.folded.cmp(&b.folded),
+            Self::Main | Self::Level => x.main.total_cmp(&y.main),
+            Self::Rating => x.rating.total_cmp(&y.rating),
+            Self::LastChange => compare_changes(x.last_change, y.last_change),
+            Self::Before => x.rating_before.total_cmp(&y.rating_before),
+            Self::Played => x.played.cmp(&y.played),
+            Self::LastPlayed => x.last_played.cmp(&y.last_played),
+        }
+    }
+}
+
+fn compare_changes(a: Option<f64>, b: Option<f64>) -> Ordering {
+    let known = |change: Option<f64>| change.unwrap_or(f64::NEG_INFINITY);
+    known(a).total_cmp(&known(b))
+}
+
+/// The order of the rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Sort {
+    pub(super) column: Column,
+    pub(super) descending: bool,
+}
+
+impl Default for Sort {
+    fn default() -> Self {
+        Self {
+            column: Column::Main,
+            descending: true,
+        }
+    }
+}
+
+impl Sort {
+    /// What a click on a heading does.
+    pub(super) fn click(&mut self, column: Column) {
+        let descending = if self.column == column {
+            !self.descending
+        } else {
+            column.largest_first()
+        };
+        *self = Self { column, descending };
+    }
+}
+
+/// A line of the standings with what sorting and searching need.
+pub(super) struct Entry {
+    pub(super) standing: Standing,
+    folded: String,
+    recent: bool,
+}
+
+/// What the rows follow from, apart from the club.
+type Choice = (Filter, Sort);
+
+/// The rows, kept until something they follow from changes.
+#[derive(Default)]
+pub(super) struct List {
+    club: Weak<ClubView>,
+    choice: Option<Choice>,
+    entries: Vec<Entry>,
+    rows: Vec<usize>,
+    ranked: Vec<usize>,
+}
+
+impl List {
+    /// Works out again what has changed.
+    pub(super) fn refresh(&mut self, view: &Arc<ClubView>, filter: &Filter, sort: Sort) {
+        let same_club = std::ptr::eq(self.club.as_ptr(), Arc::as_ptr(view));
+        let before = self.choice.take();
+        let same_day = before
+            .as_ref()
+            .is_some_and(|(old, _)| old.as_of == filter.as_of && old.recent == filter.recent);
+        if !(same_club && same_day) {
+            self.club = Arc::downgrade(view);
+            self.read(view, filter);
+        }
+        let choice = (filter.clone(), sort);
+        if !(same_club && before.as_ref() == Some(&choice)) {
+            self.arrange(filter, sort);
+        }
+        self.choice = Some(choice);
+    }
+
+    fn read(&mut self, view: &ClubView, filter: &Filter) {
+        let day = filter.day().unwrap_or_default();
+        let standings = match day {
+            Some(_) => rating::standings(&view.book, &view.replay, day),
+            None => view.standings.clone(),
+        };
+        let active = active(view, filter.recent, day);
+        self.entries = standings
+            .into_iter()
+            .map(|standing| Entry {
+                folded: fold(view.book.name_of(standing.player)),
+                recent: filter.recent == 0 || active.contains(&standing.player),
+                standing,
+            })
+            .collect();
+    }
+
+    fn arrange(&mut self, filter: &Filter, sort: Sort) {
+        let search = fold(&filter.search);
+        let fits = |entry: &Entry| {
+            entry.recent && entry.standing.played >= filter.least && entry.folded.contains(&search)
+        };
+        self.ranked = (0..self.entries.len())
+            .filter(|index| fits(&self.entries[*index]))
+            .collect();
+        self.rows.clone_from(&self.ranked);
+        let entries = &self.entries;
+        // Stable: equal rows stay in the order of the standings.
+        self.rows.sort_by(|a, b| {
+            let order = sort.column.compare(&entries[*a], &entries[*b]);
+            if sort.descending {
+                order.reverse()
+            } else {
+                order
+            }
+        });
+    }
+
+    /// Rows shown.
+    pub(super) fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Players of the club.
+    pub(super) fn all(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// A row of the table.
+    pub(super) fn row(&self, index: usize) -> &Standing {
+        &self.entries[self.rows[index]].standing
+    }
+
+    /// The shown players by main figure, best first, at most `most`.
+    pub(super) fn best(&self, most: usize) -> impl ExactSizeIterator<Item = &Standing> {
+        let count = most.min(self.ranked.len());
+        self.ranked[..count]
+            .iter()
+            .map(|index| &self.entries[*index].standing)
+    }
+}
+
+/// Who played one of the last `count` rated tournaments up to a day.
+fn active(view: &ClubView, count: usize, day: Option<Date>) -> HashSet<PlayerId> {
+    view.replay
+        .tournaments
+        .iter()
+        .rev()
+        .filter(|tournament| tournament.kind == Kind::Rated)
+        .filter(|tournament| day.is_none_or(|day| tournament.date <= day))
+        .take(count)
+        .flat_map(|tournament| tournament.fields.iter().flatten())
+        .flat_map(|pair| [pair.a, pair.b])
+        .collect()
+}

@@ -1,0 +1,107 @@
+//! The tab Rating: the standings with their chart, and the page of a player.
+
+mod chart;
+mod filter;
+mod list;
+mod player;
+mod table;
+
+use egui::{CentralPanel, Frame, Panel, Ui};
+
+use crate::domain::PlayerId;
+use crate::ui::widgets::{RowCursor, empty_page};
+use crate::ui::{Action, Cx, Tab};
+use list::{Filter, List, Sort};
+use player::PlayerPage;
+
+/// State of the tab Rating.
+pub struct Rating {
+    filter: Filter,
+    sort: Sort,
+    bars: usize,
+    list: List,
+    cursor: RowCursor,
+    page: Option<PlayerPage>,
+}
+
+impl Default for Rating {
+    fn default() -> Self {
+        Self {
+            filter: Filter::default(),
+            sort: Sort::default(),
+            bars: 30,
+            list: List::default(),
+            cursor: RowCursor::default(),
+            page: None,
+        }
+    }
+}
+
+impl Rating {
+    /// Bars in the chart at most.
+    pub(crate) const MOST_BARS: usize = 1000;
+
+    /// Opens the page of a player.
+    pub fn show_player(&mut self, player: PlayerId) {
+        self.page = Some(PlayerPage::new(player));
+    }
+
+    /// Closes the page of a player and shows the list.
+    pub fn show_list(&mut self) {
+        self.page = None;
+    }
+
+    /// Draws the tab.
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        if let Some(page) = &mut self.page {
+            if cx.view.book.players.contains_key(&page.player()) {
+                if page.ui(ui, cx) {
+                    self.page = None;
+                }
+                return;
+            }
+            // Undo may take the player away.
+            self.page = None;
+        }
+        if cx.view.book.players.is_empty() {
+            let action = Action::Show(Tab::Tourn);
+            empty_page(ui, cx, "rating-empty", "rating-empty-go", action);
+            return;
+        }
+        self.standings(ui, cx);
+    }
+
+    fn standings(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        self.list.refresh(cx.view, &self.filter, self.sort);
+        Panel::top("rating-filter")
+            .frame(Frame::side_top_panel(ui.style()))
+            .show(ui, |ui| {
+                filter::show(ui, cx, &mut self.filter, &mut self.bars, &self.list);
+                if cx.view.replay.tournaments.is_empty() {
+                    ui.label(cx.text("rating-no-tournaments"));
+                }
+            });
+        let width = ui.available_width();
+        Panel::right("rating-chart")
+            .default_size(width * 0.36)
+            .size_range(width * 0.15..=width * 0.7)
+            .show(ui, |ui| chart::show(ui, cx, &self.list, self.bars));
+        CentralPanel::default().show(ui, |ui| {
+            if self.list.len() == 0 {
+                self.nobody(ui, cx);
+                return;
+            }
+            let opened = table::show(ui, cx, &self.list, &mut self.sort, &mut self.cursor);
+            if let Some(player) = opened {
+                self.show_player(player);
+            }
+        });
+    }
+
+    fn nobody(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
+        ui.label(cx.text("rating-nobody"));
+        if ui.button(cx.text("rating-nobody-clear")).clicked() {
+            self.filter = Filter::default();
+        }
+    }
+}

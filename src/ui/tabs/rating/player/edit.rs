@@ -1,0 +1,106 @@
+//! The form for a player's name, starting rating and core mark.
+
+use egui::Ui;
+
+use super::adjust::Outcome;
+use crate::club::Command;
+use crate::domain::number::parse;
+use crate::domain::{Notice, Player, PlayerId};
+use crate::ui::Cx;
+use crate::ui::theme::GAP;
+use crate::ui::widgets::{NAME_FIELD, SHORT_FIELD, input};
+
+/// What is typed in the form.
+pub(super) struct EditForm {
+    player: PlayerId,
+    name: String,
+    start: String,
+    core: Option<bool>,
+    refused: Vec<Notice>,
+}
+
+impl EditForm {
+    /// The form of a player; `None` for one the club does not have.
+    pub(super) fn new(cx: &Cx<'_>, player: PlayerId) -> Option<Self> {
+        let Player {
+            name, start, core, ..
+        } = cx.view.book.players.get(&player)?;
+        Some(Self {
+            player,
+            name: name.clone(),
+            start: start.to_string(),
+            core: *core,
+            refused: Vec::new(),
+        })
+    }
+
+    /// Draws the form.
+    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>) -> Outcome {
+        let name = cx.view.book.name_of(self.player);
+        ui.heading(cx.text_with("player-edit-title", "name", name));
+        egui::Grid::new("edit")
+            .num_columns(2)
+            .show(ui, |ui| self.fields(ui, cx));
+        ui.weak(cx.text("player-edit-start-hint"));
+        let start = parse(&self.start);
+        if start.is_none() {
+            ui.colored_label(cx.palette.warning, cx.text("player-form-no-rating"));
+        }
+        for notice in &self.refused {
+            ui.colored_label(cx.palette.error, cx.say(notice));
+        }
+        ui.add_space(GAP);
+        ui.horizontal(|ui| {
+            let ok = egui::Button::new(cx.text("player-form-ok"));
+            if ui.add_enabled(start.is_some(), ok).clicked()
+                && let Some(start) = start
+            {
+                return self.finish(cx, start);
+            }
+            if ui.button(cx.text("player-form-cancel")).clicked() {
+                return Outcome::Cancelled;
+            }
+            Outcome::Open
+        })
+        .inner
+    }
+
+    fn fields(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
+        let name = cx.text("player-edit-name");
+        ui.label(&name);
+        input(ui, cx.palette, &name, &mut self.name, NAME_FIELD * 1.5);
+        ui.end_row();
+        let start = cx.text("player-edit-start");
+        ui.label(&start);
+        input(ui, cx.palette, &start, &mut self.start, SHORT_FIELD);
+        ui.end_row();
+        ui.label(cx.text("player-edit-core"))
+            .on_hover_text(cx.text("player-edit-core-hint"));
+        ui.horizontal(|ui| {
+            for (core, id) in [
+                (None, "player-edit-core-auto"),
+                (Some(true), "player-edit-core-yes"),
+                (Some(false), "player-edit-core-no"),
+            ] {
+                ui.radio_value(&mut self.core, core, cx.text(id));
+            }
+        });
+        ui.end_row();
+    }
+
+    fn finish(&mut self, cx: &Cx<'_>, start: f64) -> Outcome {
+        let command = Command::EditPlayer {
+            player: self.player,
+            name: self.name.clone(),
+            start,
+            core: self.core,
+        };
+        match command.changes(&cx.view.book) {
+            Ok(_) => Outcome::Done(command),
+            Err(reasons) => {
+                self.refused = reasons;
+                Outcome::Open
+            }
+        }
+    }
+}

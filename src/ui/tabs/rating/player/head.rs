@@ -1,0 +1,81 @@
+//! The head of a player's page: who, where in the list, and what can be done.
+
+use egui::{RichText, Ui};
+
+use super::adjust::{AdjustForm, What};
+use super::edit::EditForm;
+use super::{Form, PlayerPage};
+use crate::domain::{Level, Notice, PlayerId};
+use crate::rating::Standing;
+use crate::ui::Cx;
+use crate::ui::theme::GAP_LARGE;
+
+impl PlayerPage {
+    /// Draws the head; `true` when the director goes back to the list.
+    pub(super) fn head(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) -> bool {
+        let back = ui
+            .horizontal_wrapped(|ui| {
+                let back = ui.button(cx.text("player-back")).clicked();
+                ui.heading(cx.view.book.name_of(self.player));
+                ui.add_space(GAP_LARGE);
+                self.buttons(ui, cx);
+                back
+            })
+            .inner;
+        let standing = cx
+            .view
+            .standings
+            .iter()
+            .find(|line| line.player == self.player);
+        if let Some(standing) = standing {
+            figures(ui, cx, standing);
+        }
+        if let Some(partner) = self.facts(cx).inseparable {
+            warn_of_only_partner(ui, cx, self.player, partner);
+        }
+        back
+    }
+
+    fn buttons(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        if ui.button(cx.text("player-edit")).clicked() {
+            self.form = EditForm::new(cx, self.player).map(Form::Edit);
+        }
+        for (id, what) in [
+            ("player-average", What::Average),
+            ("player-reassign", What::Reassign),
+            ("player-set", What::Set),
+        ] {
+            if ui.button(cx.text(id)).clicked() {
+                let form = AdjustForm::new(cx, self.player, what);
+                self.form = Some(Form::Adjust(form));
+            }
+        }
+    }
+}
+
+fn figures(ui: &mut Ui, cx: &Cx<'_>, standing: &Standing) {
+    let start = cx.view.book.players.get(&standing.player);
+    let start = start.map_or(0.0, |player| player.start);
+    ui.horizontal_wrapped(|ui| {
+        let figure = |ui: &mut Ui, id: &str, value: String| {
+            ui.label(cx.text(id));
+            ui.label(RichText::new(value).strong());
+            ui.add_space(GAP_LARGE);
+        };
+        figure(ui, "rating-col-place", standing.place.to_string());
+        figure(ui, "rating-col-main", cx.number(standing.main, 1));
+        figure(ui, "rating-col-rating", cx.number(standing.rating, 1));
+        let level = cx.text(Level::of(standing.main).id());
+        figure(ui, "rating-col-level", level);
+        figure(ui, "player-start", cx.number(start, 1));
+        figure(ui, "rating-col-played", standing.played.to_string());
+    });
+}
+
+fn warn_of_only_partner(ui: &mut Ui, cx: &Cx<'_>, player: PlayerId, partner: PlayerId) {
+    let warning = Notice::new("player-only-partner")
+        .with("name", cx.view.book.name_of(player))
+        .with("partner", cx.view.book.name_of(partner));
+    let text = format!("⚠ {}", cx.say(&warning));
+    ui.colored_label(cx.palette.warning, text);
+}

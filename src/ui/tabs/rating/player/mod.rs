@@ -1,0 +1,177 @@
+//! The page of a player: curve, tournaments with the reasons of every change,
+//! partners, and ratings changed by hand.
+
+mod adjust;
+mod curve;
+mod decisions;
+mod edit;
+mod evenings;
+mod explain;
+mod facts;
+mod head;
+mod partners;
+
+use egui::{CentralPanel, Frame, Id, Key, Modal, Modifiers, Panel, Popup, Ui};
+
+use crate::domain::PlayerId;
+use crate::ui::widgets::RowCursor;
+use crate::ui::{Action, Cx};
+use adjust::{AdjustForm, Outcome};
+use edit::EditForm;
+use facts::Facts;
+
+/// A part of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Section {
+    #[default]
+    Evenings,
+    Partners,
+    Extremes,
+    Decisions,
+}
+
+impl Section {
+    const ALL: [(Self, &'static str); 4] = [
+        (Self::Evenings, "player-section-tournaments"),
+        (Self::Partners, "player-section-partners"),
+        (Self::Extremes, "player-section-extremes"),
+        (Self::Decisions, "player-section-decisions"),
+    ];
+}
+
+/// A form over the page.
+enum Form {
+    Adjust(AdjustForm),
+    Edit(EditForm),
+}
+
+/// State of a player's page.
+pub(super) struct PlayerPage {
+    player: PlayerId,
+    facts: Option<Facts>,
+    section: Section,
+    /// The evening explained, as an index of the facts' evenings.
+    selected: Option<usize>,
+    cursor: RowCursor,
+    extremes: [RowCursor; 2],
+    form: Option<Form>,
+}
+
+impl PlayerPage {
+    /// The page of a player, its newest tournament explained.
+    pub(super) fn new(player: PlayerId) -> Self {
+        Self {
+            player,
+            facts: None,
+            section: Section::default(),
+            selected: Some(0),
+            cursor: RowCursor::default(),
+            extremes: Default::default(),
+            form: None,
+        }
+    }
+
+    /// Whose page it is.
+    pub(super) const fn player(&self) -> PlayerId {
+        self.player
+    }
+
+    /// Draws the page; `true` when the director goes back to the list.
+    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) -> bool {
+        self.facts(cx);
+        let height = ui.available_height();
+        let mut back = self.escaped(ui);
+        Panel::top("player-head")
+            .frame(Frame::side_top_panel(ui.style()))
+            .show(ui, |ui| back |= self.head(ui, cx));
+        Panel::top("player-curve")
+            .resizable(true)
+            .default_size(height * 0.33)
+            .size_range(height * 0.12..=height * 0.6)
+            .show(ui, |ui| curve::show(ui, cx, self.facts(cx)));
+        let width = ui.available_width();
+        Panel::right("player-explanation")
+            .default_size(width * 0.42)
+            .size_range(width * 0.2..=width * 0.7)
+            .show(ui, |ui| self.explanation(ui, cx));
+        CentralPanel::default().show(ui, |ui| self.sections(ui, cx));
+        self.show_form(ui, cx);
+        back
+    }
+
+    /// The facts of the club as it is now.
+    fn facts(&mut self, cx: &Cx<'_>) -> &Facts {
+        let player = self.player;
+        if self
+            .facts
+            .as_ref()
+            .is_some_and(|facts| !facts.are_of(cx.view))
+        {
+            self.facts = None;
+        }
+        self.facts
+            .get_or_insert_with(|| Facts::new(cx.view, player))
+    }
+
+    /// Whether Escape was meant for the page and not for something upon it.
+    fn escaped(&self, ui: &Ui) -> bool {
+        let typing = ui.ctx().egui_wants_keyboard_input();
+        let above = self.form.is_some() || typing || Popup::is_any_open(ui.ctx());
+        !above && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+    }
+
+    fn explanation(&self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let evening = self
+            .facts
+            .as_ref()
+            .zip(self.selected)
+            .and_then(|(facts, at)| facts.evenings.get(at));
+        egui::ScrollArea::vertical()
+            .auto_shrink(false)
+            .show(ui, |ui| match evening {
+                Some(evening) => explain::show(ui, cx, self.player, evening),
+                None => {
+                    ui.label(cx.text("player-nothing-to-explain"));
+                }
+            });
+    }
+
+    fn sections(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        ui.horizontal_wrapped(|ui| {
+            for (section, id) in Section::ALL {
+                ui.selectable_value(&mut self.section, section, cx.text(id));
+            }
+        });
+        ui.separator();
+        let Some(facts) = &self.facts else { return };
+        match self.section {
+            Section::Evenings => {
+                let all: Vec<usize> = (0..facts.evenings.len()).collect();
+                let selected = &mut self.selected;
+                evenings::table(ui, cx, facts, &all, selected, &mut self.cursor);
+            }
+            Section::Partners => partners::table(ui, cx, facts),
+            Section::Extremes => {
+                evenings::extremes(ui, cx, facts, &mut self.selected, &mut self.extremes);
+            }
+            Section::Decisions => decisions::list(ui, cx, facts),
+        }
+    }
+
+    fn show_form(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        let Some(form) = &mut self.form else { return };
+        let modal = Modal::new(Id::unique("player-form")).show(ui.ctx(), |ui| match form {
+            Form::Adjust(form) => form.ui(ui, cx),
+            Form::Edit(form) => form.ui(ui, cx),
+        });
+        let closed = modal.should_close();
+        match modal.inner {
+            Outcome::Open if !closed => {}
+            Outcome::Open | Outcome::Cancelled => self.form = None,
+            Outcome::Done(command) => {
+                self.form = None;
+                cx.act(Action::Execute(command));
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! The table of the standings.
+
+use egui::{Align, Button, Color32, Label, Layout, RichText, Sense, Ui};
+use egui_extras::{Column as Width, TableBuilder, TableRow};
+
+use super::list::{Column, List, Sort};
+use crate::domain::{Level, PlayerId};
+use crate::rating::Standing;
+use crate::ui::Cx;
+use crate::ui::theme::ROW;
+use crate::ui::widgets::{RowCursor, change_text};
+
+/// Below this width the table scrolls sideways.
+const NARROWEST: f32 = 980.0;
+
+/// Draws the table; returns the player whose page is asked for.
+pub(super) fn show(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    list: &List,
+    sort: &mut Sort,
+    cursor: &mut RowCursor,
+) -> Option<PlayerId> {
+    let width = ui.available_width().max(NARROWEST);
+    let scroll_to = cursor.steer(ui, list.len());
+    egui::ScrollArea::horizontal()
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            ui.set_width(width);
+            let mut table = columns(TableBuilder::new(ui));
+            if let Some(row) = scroll_to {
+                table = table.scroll_to_row(row, None);
+            }
+            let mut opened = None;
+            table
+                .header(ROW, |mut header| headings(&mut header, cx, sort))
+                .body(|body| {
+                    body.rows(ROW, list.len(), |mut row| {
+                        let standing = list.row(row.index());
+                        if line(&mut row, cx, standing, cursor) {
+                            opened = Some(standing.player);
+                        }
+                    });
+                });
+            opened
+        })
+        .inner
+}
+
+fn columns(table: TableBuilder<'_>) -> TableBuilder<'_> {
+    let table = table
+        .id_salt("standings")
+        .striped(true)
+        .sense(Sense::CLICK)
+        .auto_shrink(false)
+        .animate_scrolling(false)
+        .cell_layout(Layout::right_to_left(Align::Center));
+    Column::ALL.into_iter().fold(table, |table, column| {
+        table.column(match column {
+            Column::Place => Width::exact(56.0),
+            Column::PlaceChange => Width::exact(64.0),
+            Column::Name => Width::remainder().at_least(170.0).clip(true),
+            Column::Level => Width::exact(150.0),
+            Column::LastChange | Column::LastPlayed => Width::exact(104.0),
+            Column::Main | Column::Rating | Column::Before | Column::Played => Width::exact(86.0),
+        })
+    })
+}
+
+fn headings(header: &mut TableRow<'_, '_>, cx: &Cx<'_>, sort: &mut Sort) {
+    for column in Column::ALL {
+        header.col(|ui| {
+            let name = cx.text(column.id());
+            let mark = match (sort.column == column, sort.descending) {
+                (false, _) => "",
+                (true, true) => " ▼",
+                (true, false) => " ▲",
+            };
+            let button = Button::new(RichText::new(format!("{name}{mark}")).strong())
+                .frame_when_inactive(false)
+                .truncate();
+            let add = |ui: &mut Ui| {
+                ui.add(button)
+                    .on_hover_text(cx.text(&format!("{}-hint", column.id())))
+                    .accessible_name(name)
+            };
+            let response = if is_text(column) {
+                left(ui, add)
+            } else {
+                add(ui)
+            };
+            if response.clicked() {
+                sort.click(column);
+            }
+        });
+    }
+}
+
+const fn is_text(column: Column) -> bool {
+    matches!(column, Column::Name | Column::Level)
+}
+
+/// Draws a row; `true` when it is clicked, or Enter pressed on its name.
+fn line(row: &mut TableRow<'_, '_>, cx: &Cx<'_>, line: &Standing, cursor: &mut RowCursor) -> bool {
+    let index = row.index();
+    let mut opened = false;
+    row.col(|ui| number(ui, line.place.to_string(), None));
+    row.col(|ui| place_change(ui, cx, line.place_change));
+    row.col(|ui| {
+        let button = Button::new(cx.view.book.name_of(line.player))
+            .frame_when_inactive(false)
+            .truncate();
+        let response = left(ui, |ui| ui.add(button));
+        cursor.visit(ui, index, &response);
+        opened = response.clicked();
+    });
+    row.col(|ui| {
+        let main = RichText::new(cx.number(line.main, 1)).strong();
+        ui.add(Label::new(main).selectable(false));
+    });
+    row.col(|ui| number(ui, cx.number(line.rating, 1), None));
+    row.col(|ui| {
+        if let Some(change) = line.last_change {
+            let (text, color) = change_text(cx, change, 1);
+            number(ui, text, color);
+        }
+    });
+    row.col(|ui| number(ui, cx.number(line.rating_before, 1), None));
+    row.col(|ui| number(ui, line.played.to_string(), None));
+    row.col(|ui| {
+        if let Some(date) = line.last_played {
+            number(ui, cx.lang.date(date), None);
+        }
+    });
+    row.col(|ui| {
+        let level = Label::new(cx.text(Level::of(line.main).id())).selectable(false);
+        left(ui, |ui| ui.add(level));
+    });
+    opened || row.response().clicked()
+}
+
+fn place_change(ui: &mut Ui, cx: &Cx<'_>, change: i64) {
+    let places = change.unsigned_abs();
+    match change.signum() {
+        1 => number(ui, format!("▲ {places}"), Some(cx.palette.gain)),
+        -1 => number(ui, format!("▼ {places}"), Some(cx.palette.loss)),
+        _ => {}
+    }
+}
+
+fn number(ui: &mut Ui, text: String, color: Option<Color32>) {
+    let text = RichText::new(text);
+    let text = color.map_or(text.clone(), |color| text.color(color));
+    ui.add(Label::new(text).selectable(false));
+}
+
+/// A cell of text in a table whose cells are laid out from the right.
+fn left<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.with_layout(Layout::left_to_right(Align::Center), add)
+        .inner
+}

@@ -1,0 +1,91 @@
+//! The line chart of chosen players, and the sum of the core below it.
+
+use egui::Ui;
+use egui_plot::{HoverPosition, Line, Plot};
+
+use super::data::Data;
+use crate::ui::Cx;
+use crate::ui::widgets::{TimeAxis, level_bands, level_names, name_plot, still_plot};
+
+/// Share of the height that the core's sum takes.
+const CORE_SHARE: f32 = 0.34;
+/// Room for the figures of both vertical axes, so that the charts align.
+const AXIS_WIDTH: f32 = 64.0;
+
+/// Draws the chosen curves, and the core's sum if `core`.
+pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, data: &Data, core: bool) {
+    let height = ui.available_height();
+    let core_height = if core { height * CORE_SHARE } else { 0.0 };
+    curves(ui, cx, data, height - core_height);
+    if core {
+        core_sum(ui, cx, data);
+    }
+}
+
+fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &Data, height: f32) {
+    let plot = over_time("statistic-curves", cx, &data.axis)
+        .height(height)
+        .label_formatter(|hover: &HoverPosition<'_>| match hover {
+            HoverPosition::NearDataPoint {
+                plot_name, index, ..
+            } => {
+                let curve = data.curves.iter().find(|curve| curve.name == *plot_name)?;
+                Some(curve.hover(cx, *index))
+            }
+            HoverPosition::Elsewhere { .. } => None,
+        })
+        .show(ui, |plot| {
+            level_bands(plot, cx.palette);
+            for (curve, color) in data.curves.iter().zip(cx.palette.series.iter().cycle()) {
+                let line = Line::new(curve.name.as_str(), &curve.points[..]);
+                plot.line(line.color(*color).width(1.8));
+            }
+        });
+    level_names(ui, cx.lang, &plot.transform);
+    let count = data.curves.len();
+    name_plot(
+        &plot.response,
+        &cx.text_with("statistic-chart-name", "count", count),
+    );
+}
+
+fn core_sum(ui: &mut Ui, cx: &Cx<'_>, data: &Data) {
+    let name = cx.text_with("statistic-core-name", "count", data.core.len());
+    let plot = over_time("statistic-core", cx, &data.axis)
+        .label_formatter(|hover: &HoverPosition<'_>| match hover {
+            HoverPosition::NearDataPoint {
+                index, position, ..
+            } => {
+                let mark = data.axis.marks.get(*index)?;
+                let date = cx.lang.date(mark.date);
+                Some(format!("{date}\n{name}\n{}", cx.number(position.y, 1)))
+            }
+            HoverPosition::Elsewhere { .. } => None,
+        })
+        .show(ui, |plot| {
+            let line = Line::new(name.as_str(), &data.core_line[..]);
+            plot.line(line.color(cx.palette.accent).width(2.0));
+        });
+    let corner = plot.transform.frame().left_top() + egui::vec2(6.0, 4.0);
+    let font = egui::TextStyle::Small.resolve(ui.style());
+    let color = ui.visuals().text_color();
+    ui.painter()
+        .text(corner, egui::Align2::LEFT_TOP, &name, font, color);
+    name_plot(&plot.response, &name);
+}
+
+/// A chart over the whole history, with dates below.
+fn over_time<'a>(id: &'static str, cx: &'a Cx<'_>, axis: &'a TimeAxis) -> Plot<'a> {
+    let ends = axis.marks.first().zip(axis.marks.last());
+    let plot = still_plot(id, cx.lang)
+        .y_axis_min_width(AXIS_WIDTH)
+        .show_grid([false, true])
+        .x_grid_spacer(|input| axis.grid(input))
+        .x_axis_formatter(|mark, _| axis.label(cx, mark.value));
+    match ends {
+        Some((first, last)) => plot
+            .include_x(axis.at(first.date, first.entry))
+            .include_x(axis.at(last.date, last.entry)),
+        None => plot,
+    }
+}

@@ -1,0 +1,70 @@
+//! Whose curves are drawn: a list beside the chart.
+
+use egui::{Button, RichText, ScrollArea, Ui};
+
+use super::Statistic;
+use crate::ui::theme::ROW;
+use crate::ui::widgets::pick_player;
+use crate::ui::{Action, Cx};
+
+impl Statistic {
+    pub(super) fn chosen_list(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let name = cx.text("statistic-add");
+        ui.label(&name);
+        let chosen = &self.choice.chosen;
+        let picked = pick_player(ui, cx, &name, &mut self.picker, |id| !chosen.contains(&id));
+        if let Some(player) = picked {
+            self.picker.text.clear();
+            self.toggle(player, true);
+        }
+        ui.horizontal_wrapped(|ui| {
+            if ui.button(cx.text("statistic-top")).clicked() {
+                self.choose_best(cx.view);
+            }
+            if ui.button(cx.text("statistic-none")).clicked() {
+                self.choose(Vec::new());
+            }
+        });
+        if self.choice.chosen.is_empty() {
+            ui.weak(cx.text("statistic-none-chosen"));
+        }
+        let mut removed = None;
+        ScrollArea::vertical().auto_shrink(false).show_rows(
+            ui,
+            ROW,
+            self.choice.chosen.len(),
+            |ui, shown| {
+                for place in shown {
+                    if self.chosen_line(ui, cx, place) {
+                        removed = Some(self.choice.chosen[place]);
+                    }
+                }
+            },
+        );
+        if let Some(player) = removed {
+            self.toggle(player, false);
+        }
+    }
+
+    /// A line of the list; `true` when the curve is to go.
+    fn chosen_line(&self, ui: &mut Ui, cx: &mut Cx<'_>, place: usize) -> bool {
+        let player = self.choice.chosen[place];
+        let name = cx.view.book.name_of(player).to_owned();
+        let color = cx.palette.series[place % cx.palette.series.len()];
+        ui.horizontal(|ui| {
+            let away = cx.text_with("statistic-remove", "name", name.as_str());
+            let removed = ui
+                .add(Button::new("✕").frame_when_inactive(false))
+                .on_hover_text(&away)
+                .accessible_name(away)
+                .clicked();
+            let text = RichText::new(&name).color(color);
+            let button = Button::new(text).frame_when_inactive(false).truncate();
+            if ui.add(button).clicked() {
+                cx.act(Action::ShowPlayer(player));
+            }
+            removed
+        })
+        .inner
+    }
+}
