@@ -14,10 +14,10 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::{Context, Id, Key, Modal, Ui};
+use egui::{Align, Context, Id, Key, Layout, Modal, Ui, vec2};
 
 use super::SaveKind;
-use super::theme::{GAP, GAP_LARGE, Palette};
+use super::theme::{GAP, GAP_LARGE, Palette, ROW};
 use crate::club::{ClubView, Command, Moved};
 use crate::domain::Notice;
 use crate::i18n::Lang;
@@ -154,6 +154,14 @@ impl Dialog {
             Self::About => about::about(ui, scene),
         }
     }
+}
+
+/// A row that is laid out from its right end: a button, then a field that
+/// takes what is left.
+fn from_the_right<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let size = vec2(ui.available_width(), ROW);
+    let layout = Layout::right_to_left(Align::Center);
+    ui.allocate_ui_with_layout(size, layout, contents).inner
 }
 
 /// The heading of a dialog.

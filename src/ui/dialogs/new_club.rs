@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Layout, RichText, ScrollArea, TextEdit, Ui};
+use egui::{RichText, ScrollArea, TextEdit, Ui};
 
 use super::picker::Picker;
-use super::{Answer, Pressed, Scene, Step, buttons, heading};
+use super::{Answer, Pressed, Scene, Step, buttons, from_the_right, heading};
 use crate::club::PlayerEdit;
 use crate::domain::{Notice, name, number};
 use crate::jobs::Request;
@@ -72,7 +72,7 @@ impl NewClub {
     fn path(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
         let label = scene.text("new-path");
         ui.label(&label);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        from_the_right(ui, |ui| {
             if ui.button(scene.text("dialog-browse")).clicked() {
                 let proposed = if self.path.is_empty() {
                     self.folder.join("club.tandem")

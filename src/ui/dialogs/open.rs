@@ -3,10 +3,10 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Key, Layout, ScrollArea, TextEdit, Ui};
+use egui::{Key, ScrollArea, TextEdit, Ui};
 
 use super::picker::Picker;
-use super::{Answer, Pressed, Scene, Step, buttons, heading};
+use super::{Answer, Pressed, Scene, Step, buttons, from_the_right, heading};
 use crate::jobs::Request;
 use crate::ui::theme::GAP;
 
@@ -52,20 +52,18 @@ impl OpenClub {
             return open(path);
         }
         ui.label(scene.text("open-path"));
-        let entered = ui
-            .with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if ui.button(scene.text("dialog-browse")).clicked() {
-                    let filter = scene.text("open-filter");
-                    self.picker
-                        .open(ui.ctx(), &self.folder, &filter, &["tandem"]);
-                }
-                let edit = TextEdit::singleline(&mut self.path)
-                    .text_color(scene.palette.input)
-                    .desired_width(f32::INFINITY);
-                let field = ui.add(edit).accessible_name(scene.text("open-path"));
-                field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
-            })
-            .inner;
+        let entered = from_the_right(ui, |ui| {
+            if ui.button(scene.text("dialog-browse")).clicked() {
+                let filter = scene.text("open-filter");
+                self.picker
+                    .open(ui.ctx(), &self.folder, &filter, &["tandem"]);
+            }
+            let edit = TextEdit::singleline(&mut self.path)
+                .text_color(scene.palette.input)
+                .desired_width(f32::INFINITY);
+            let field = ui.add(edit).accessible_name(scene.text("open-path"));
+            field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+        });
         let typed = self.path.trim().to_owned();
         let cancel = scene.text("dialog-cancel");
         match buttons(

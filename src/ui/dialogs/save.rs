@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Layout, RichText, Ui};
+use egui::{RichText, Ui};
 
 use super::picker::Picker;
-use super::{Answer, Pressed, Scene, Step, buttons, heading};
+use super::{Answer, Pressed, Scene, Step, buttons, from_the_right, heading};
 use crate::ui::SaveKind;
 use crate::ui::widgets::input;
 
@@ -58,7 +58,7 @@ impl SaveFile {
         heading(ui, scene.text("save-title"));
         let label = scene.text("save-path");
         ui.label(&label);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        from_the_right(ui, |ui| {
             if ui.button(scene.text("dialog-browse")).clicked() {
                 let filter = self.kind.extension().to_uppercase();
                 let proposed = PathBuf::from(&self.path);
