@@ -163,3 +163,16 @@ fn two_winners_have_a_field_each() {
     let sizes: Vec<_> = recorded(&harness).fields.iter().map(Vec::len).collect();
     assert_eq!(sizes, [2, 2]);
 }
+
+#[test]
+fn suggestions_are_seen_and_clicked() {
+    let mut harness = open();
+    click(&mut harness, "Pair 1, partner 1");
+    write(&mut harness, "low");
+    let seen = harness.query_all_by_label_contains("Marlow").count();
+    assert_eq!(seen, 8, "as many as fit");
+    harness.get_by_label_contains("Marlow Clara").click();
+    harness.run();
+    assert_eq!(value(&harness, "Pair 1, partner 1"), "Marlow Clara");
+    at(&harness, "Pair 1, partner 2");
+}
