@@ -79,7 +79,7 @@ fn english() -> Harness<'static, App> {
 }
 
 /// The field of that name, not the label beside it.
-fn input<'h>(harness: &'h Harness<'_, App>, name: &str) -> Node<'h> {
+fn input<'h>(harness: &'h Harness<'_, App>, name: &'h str) -> Node<'h> {
     harness.get_by_role_and_label(Role::TextInput, name)
 }
 

@@ -12,7 +12,7 @@ use crate::domain::Notice;
 use crate::i18n::Lang;
 
 /// Draws the menus and, with a club open, the tabs.
-pub fn bar(
+pub(super) fn bar(
     ui: &mut Ui,
     lang: Lang,
     settings: &mut Settings,

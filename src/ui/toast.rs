@@ -10,7 +10,7 @@ const STAY: f64 = 10.0;
 
 /// The messages on the screen.
 #[derive(Default)]
-pub struct Toasts {
+pub(super) struct Toasts {
     shown: Vec<Toast>,
 }
 
@@ -22,7 +22,7 @@ struct Toast {
 
 /// What the user did with a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ToastAnswer {
+pub(super) enum ToastAnswer {
     /// Pressed Undo.
     Undo,
 }
@@ -30,7 +30,7 @@ pub enum ToastAnswer {
 impl Toasts {
     /// Shows a message; with `undo` it carries an Undo button. Older messages
     /// with Undo lose it, since it would now take back something else.
-    pub fn push(&mut self, text: String, undo: bool) {
+    pub(super) fn push(&mut self, text: String, undo: bool) {
         for toast in &mut self.shown {
             toast.undo = false;
         }
@@ -45,7 +45,12 @@ impl Toasts {
     }
 
     /// Draws the messages.
-    pub fn ui(&mut self, ctx: &Context, lang: Lang, palette: &Palette) -> Option<ToastAnswer> {
+    pub(super) fn ui(
+        &mut self,
+        ctx: &Context,
+        lang: Lang,
+        palette: &Palette,
+    ) -> Option<ToastAnswer> {
         let now = ctx.input(|input| input.time);
         self.shown
             .retain(|toast| toast.until.is_none_or(|until| until > now));
@@ -58,7 +63,7 @@ impl Toasts {
         }
         let mut answer = None;
         let mut closed = None;
-        Area::new(Id::new("toasts"))
+        Area::new(Id::unique("toasts"))
             .order(Order::Foreground)
             .anchor(Align2::CENTER_BOTTOM, [0.0, -GAP_LARGE])
             .show(ctx, |ui| {

@@ -10,7 +10,7 @@ use super::theme::{GAP, GAP_LARGE};
 use crate::i18n::Lang;
 
 /// What the user chose.
-pub enum Choice {
+pub(super) enum Choice {
     /// One of the large buttons.
     Command(WindowCommand),
     /// A recent club.
@@ -18,7 +18,7 @@ pub enum Choice {
 }
 
 /// Draws the screen.
-pub fn ui(ui: &mut Ui, lang: Lang, settings: &Settings) -> Option<Choice> {
+pub(super) fn ui(ui: &mut Ui, lang: Lang, settings: &Settings) -> Option<Choice> {
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         ui.add_space(GAP_LARGE * 3.0);
         ui.label(RichText::new("Tandem").size(40.0).strong());
@@ -81,7 +81,7 @@ fn recent(ui: &mut Ui, lang: Lang, settings: &Settings) -> Option<PathBuf> {
 }
 
 /// A path as its file's name, without the ending.
-pub fn file_name(path: &Path) -> String {
+pub(super) fn file_name(path: &Path) -> String {
     path.file_stem()
         .unwrap_or_default()
         .to_string_lossy()

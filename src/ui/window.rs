@@ -77,7 +77,9 @@ fn options() -> eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default()
             .with_title("Tandem")
             .with_app_id("tandem")
-            .with_inner_size([1280.0, 800.0])
+            .with_inner_size([1200.0, 740.0])
+            // Lists want all the room there is.
+            .with_maximized(true)
             .with_min_inner_size([800.0, 500.0]),
         renderer: eframe::Renderer::Glow,
         ..Default::default()

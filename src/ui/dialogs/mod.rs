@@ -117,7 +117,7 @@ impl Dialogs {
     /// Draws the first dialog.
     pub fn ui(&mut self, ctx: &Context, scene: &Scene<'_>) -> Option<Answer> {
         let dialog = self.queue.front_mut()?;
-        let shown = Modal::new(Id::new("dialog")).show(ctx, |ui| {
+        let shown = Modal::new(Id::unique("dialog")).show(ctx, |ui| {
             ui.set_max_width(640.0);
             ui.set_min_width(420.0);
             dialog.ui(ui, scene)

@@ -1,10 +1,9 @@
 //! A small picture of curves that stands still: titled, with axes and hover.
 
-use egui::{Response, Role, Ui, WidgetInfo};
-use egui_plot::{
-    Corner, GridMark, HoverPosition, Legend, Line, LineStyle, Plot, PlotPoint, PlotPoints,
-};
+use egui::{Response, Ui};
+use egui_plot::{Corner, GridMark, HoverPosition, Legend, Line, LineStyle, PlotPoint, PlotPoints};
 
+use super::{name_plot, still_plot};
 use crate::i18n::{self, Lang};
 use crate::ui::Cx;
 
@@ -22,9 +21,9 @@ pub struct PlotLine {
 }
 
 /// The words around a picture.
-pub struct Axes<'a> {
+pub struct Axes {
     /// Tells pictures of one tab apart.
-    pub id: &'a str,
+    pub id: &'static str,
     /// Stands above the picture.
     pub title: String,
     /// Under the horizontal axis, with its unit.
@@ -39,20 +38,14 @@ pub struct Axes<'a> {
 pub fn curves<'a>(
     ui: &mut Ui,
     cx: &Cx<'_>,
-    axes: &Axes<'_>,
+    axes: &Axes,
     curves: &'a [PlotLine],
     hover: impl Fn(&str, PlotPoint) -> String + 'a,
 ) -> Response {
     ui.strong(&axes.title);
     let lang = cx.lang;
-    let mut plot = Plot::new(axes.id)
+    let mut plot = still_plot(axes.id, lang)
         .height(axes.height)
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_axis_zoom_drag(false)
-        .allow_double_click_reset(false)
         .x_axis_label(axes.x.as_str())
         .y_axis_label(axes.y.as_str())
         .x_axis_formatter(move |mark, _| tick(lang, mark))
@@ -88,7 +81,7 @@ pub fn curves<'a>(
         })
         .response;
     let name = format!("{}: {}, {}", axes.title, axes.x, axes.y);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    name_plot(&response, &name);
     response
 }
 

@@ -1,6 +1,6 @@
 //! Walking through the rows of a table with the keyboard.
 
-use egui::{EventFilter, Key, Modifiers, Response, Ui};
+use egui::{EventFilter, FocusDirection, Key, Modifiers, Response, Ui};
 
 /// Rows that Page Up and Page Down pass.
 const PAGE: usize = 20;
@@ -46,6 +46,8 @@ impl RowCursor {
             if let Some(row) = target {
                 self.row = row;
                 self.moved = true;
+                // Else egui moves the focus a second time, by geometry.
+                ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
             }
         }
         self.focused = false;
@@ -58,8 +60,10 @@ impl RowCursor {
             button.request_focus();
         }
         if button.has_focus() {
-            self.row = row;
             self.focused = true;
+            if !self.moved {
+                self.row = row;
+            }
             let arrows = EventFilter {
                 vertical_arrows: true,
                 ..EventFilter::default()

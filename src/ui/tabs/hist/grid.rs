@@ -12,7 +12,7 @@ use egui::{
 
 use super::data::{self, Evening, short_name};
 use crate::domain::{Kind, Notice, PlayerId};
-use crate::ui::widgets::input;
+use crate::ui::widgets::{RowCursor, search};
 use crate::ui::{Action, Cx, theme};
 
 const NUMBER: f32 = 56.0;
@@ -21,7 +21,6 @@ const FIXED: f32 = NUMBER + NAME;
 const HEAD: f32 = 2.0 * theme::ROW;
 /// Width of a cell with a number, and with a short name.
 const CELL: [f32; 2] = [64.0, 130.0];
-const SEARCH: f32 = 200.0;
 
 /// The table's choices, and its contents as last read.
 #[derive(Default)]
@@ -33,6 +32,9 @@ pub(super) struct Grid {
     evenings: Vec<Evening>,
     listed: Option<(u64, String, bool)>,
     players: Vec<PlayerId>,
+    cursor: RowCursor,
+    /// The part of the table seen in the last frame.
+    seen: Option<Rect>,
 }
 
 /// Where things are in this frame.
@@ -69,17 +71,33 @@ impl Grid {
             FIXED + cell * self.evenings.len() as f32,
             HEAD + theme::ROW * self.players.len() as f32,
         );
-        ScrollArea::both()
-            .id_salt("hist-grid")
-            .auto_shrink(false)
-            .show_viewport(ui, |ui, viewport| {
-                ui.set_min_size(size);
-                let layout = self.layout(ui.max_rect().min, viewport, cell);
-                self.cells(ui, cx, &layout, *chosen);
-                self.names(ui, cx, &layout, chosen);
-                self.dates(ui, cx, &layout);
-                self.corner(ui, cx, &layout);
-            });
+        let mut area = ScrollArea::both().id_salt("hist-grid").auto_shrink(false);
+        if let Some(row) = self.cursor.steer(ui, self.players.len())
+            && let Some(offset) = self.offset_to_see(row)
+        {
+            area = area.vertical_scroll_offset(offset);
+        }
+        area.show_viewport(ui, |ui, viewport| {
+            ui.set_min_size(size);
+            self.seen = Some(viewport);
+            let layout = self.layout(ui.max_rect().min, viewport, cell);
+            self.cells(ui, cx, &layout, *chosen);
+            self.names(ui, cx, &layout, chosen);
+            self.dates(ui, cx, &layout);
+            self.corner(ui, cx, &layout);
+        });
+    }
+
+    /// Where to scroll to so that a row is in sight; `None` where it is.
+    fn offset_to_see(&self, row: usize) -> Option<f32> {
+        let seen = self.seen?;
+        let top = theme::ROW * row as f32;
+        let lowest = seen.bottom() - HEAD - theme::ROW;
+        if top < seen.top() {
+            Some(top)
+        } else {
+            (top > lowest).then(|| top - lowest + seen.top())
+        }
     }
 
     fn read(&mut self, cx: &Cx<'_>) {
@@ -98,9 +116,9 @@ impl Grid {
     }
 
     fn choices(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
-        let search = cx.text("hist-search");
-        ui.label(&search);
-        input(ui, cx.palette, &search, &mut self.search, SEARCH);
+        let name = cx.text("hist-search");
+        ui.label(&name);
+        search(ui, cx, &name, &mut self.search);
         ui.add_space(theme::GAP);
         for (names, text) in [(false, "hist-numbers"), (true, "hist-names")] {
             ui.radio_value(&mut self.names, names, cx.text(text));
@@ -113,8 +131,8 @@ impl Grid {
             let last = (to / size).ceil().max(0.0) as usize;
             first.min(count)..last.min(count)
         };
-        // What is hidden under the names and the dates is not drawn; one more
-        // row is, so that the arrow keys can reach it.
+        // What is hidden under the names and the dates is not drawn; one row
+        // more is, so that the keyboard's focus is not lost at the edges.
         let below = viewport.height() - HEAD;
         let beside = viewport.width() - FIXED;
         let (top, left) = (viewport.top(), viewport.left());
@@ -185,7 +203,7 @@ impl Grid {
         });
     }
 
-    fn names(&self, ui: &mut Ui, cx: &Cx<'_>, layout: &Layout, chosen: &mut Option<PlayerId>) {
+    fn names(&mut self, ui: &mut Ui, cx: &Cx<'_>, layout: &Layout, chosen: &mut Option<PlayerId>) {
         let min = layout.visible.min + vec2(0.0, HEAD);
         let max = pos2(layout.visible.left() + FIXED, layout.visible.bottom());
         let mut ui = section(ui, "names", Rect::from_min_max(min, max));
@@ -208,11 +226,7 @@ impl Grid {
             let name = cx.view.book.name_of(player);
             let button = Button::selectable(*chosen == Some(player), name).truncate();
             let response = place(&mut ui, player, at(NUMBER, NAME - theme::GAP), button);
-            if response.gained_focus() {
-                let above = vec2(0.0, HEAD);
-                let row = Rect::from_min_max(number.min - above, number.max);
-                ui.scroll_to_rect(row, None);
-            }
+            self.cursor.visit(&ui, row, &response);
             if response.clicked() {
                 *chosen = (*chosen != Some(player)).then_some(player);
             }

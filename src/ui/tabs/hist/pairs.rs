@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use egui::Ui;
 
-use crate::club::{ClubView, Draft};
-use crate::domain::{Date, Notice, PlayerId};
+use crate::club::ClubView;
+use crate::domain::{Notice, PlayerId};
 use crate::ui::{Cx, theme};
 
 /// Near spellings offered for an unknown name.
@@ -102,13 +102,4 @@ pub(super) fn player(view: &ClubView, typed: &str) -> Result<PlayerId, Problem> 
         typed: typed.to_owned(),
         near: view.names.near(typed, NEAR),
     })
-}
-
-/// A date as typed.
-pub(super) fn date(typed: &str) -> Option<Date> {
-    let draft = Draft {
-        date: typed.trim().to_owned(),
-        ..Draft::default()
-    };
-    draft.parsed_date()
 }

@@ -1,11 +1,12 @@
 //! A pasted block of pre-history: `date, player, partner` a line, or pairs
 //! alone for the date chosen.
 
-use super::pairs::{Players, Problem, date};
+use super::pairs::{Players, Problem};
 use crate::club::paste::names_in;
 use crate::club::{ClubView, PrehistoryEvening};
 use crate::domain::name::fold;
 use crate::domain::{Date, Notice};
+use crate::ui::widgets::parse_day;
 
 /// Words that may head a column, folded.
 const HEADS: [&str; 10] = [
@@ -80,7 +81,7 @@ fn line_of(
     usual: Option<Date>,
 ) -> Result<(Date, [String; 2]), Vec<Problem>> {
     let mut cells = cells(line).peekable();
-    let own = cells.peek().and_then(|cell| date(cell));
+    let own = cells.peek().and_then(|cell| parse_day(cell));
     if own.is_some() {
         cells.next();
     }

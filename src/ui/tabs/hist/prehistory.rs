@@ -7,6 +7,7 @@ use super::paste::{self, Block};
 use super::sheet::Sheet;
 use crate::club::{ClubView, Command, PrehistoryEvening};
 use crate::domain::{Date, Kind, Notice, Tournament};
+use crate::ui::widgets::parse_day;
 use crate::ui::{Action, Cx, theme};
 
 /// Problems of a pasted block said at a time.
@@ -98,7 +99,7 @@ impl Prehistory {
     }
 
     fn read_block(&mut self, view: &ClubView) {
-        let date = super::pairs::date(&self.sheet.date);
+        let date = parse_day(&self.sheet.date);
         let same = self.read.as_ref().is_some_and(|(revision, text, usual)| {
             *revision == view.revision && *text == self.pasted && *usual == date
         });

@@ -50,10 +50,12 @@ pub(super) enum Outcome {
 
 impl AdjustForm {
     pub(super) fn new(cx: &Cx<'_>, player: PlayerId, what: What) -> Self {
+        // Where the season runs ahead of the clock, after its last evening.
+        let date = cx.view.book.last_date().max(Some(cx.today));
         Self {
             what,
             player,
-            date: typed_day(cx.lang, cx.today),
+            date: typed_day(cx.lang, date.unwrap_or(cx.today)),
             partner: PlayerPicker::default(),
             rating: String::new(),
             reason: String::new(),
