@@ -6,7 +6,7 @@ use super::columns::{self, Columns};
 use super::grid::Asked;
 use super::paste::Pasted;
 use super::sheet::Sheet;
-use super::{header, rows};
+use super::{header, problems, rows};
 use crate::domain::Notice;
 use crate::ui::Cx;
 use crate::ui::theme::{GAP, GAP_SMALL};
@@ -146,13 +146,11 @@ fn summary(ui: &mut Ui, cx: &Cx<'_>, sheet: &Sheet) {
     }
     ui.label(cx.text_with("tourn-pairs", "pairs", pairs));
     let examined = &sheet.meaning.examined;
-    let only_results = |notice: &Notice| notice.id == "sheet-no-results";
-    let mistakes = sheet.mistakes();
+    let mistakes = problems::count(sheet);
+    let no_results = examined.problems.iter().any(|p| p.id == "sheet-no-results");
     if examined.command.is_some() {
         ui.label(RichText::new(cx.text("tourn-ready")).color(cx.palette.gain));
-    } else if mistakes == 1 && examined.problems.iter().all(only_results) {
-        ui.label(RichText::new(cx.text("tourn-no-results")).weak());
-    } else {
+    } else if mistakes > 0 {
         let text = cx.text_with("tourn-mistakes", "count", mistakes);
         let color = if sheet.grid.complained {
             cx.palette.error
@@ -160,5 +158,7 @@ fn summary(ui: &mut Ui, cx: &Cx<'_>, sheet: &Sheet) {
             cx.palette.warning
         };
         ui.label(RichText::new(text).color(color));
+    } else if no_results {
+        ui.label(RichText::new(cx.text("tourn-no-results")).weak());
     }
 }

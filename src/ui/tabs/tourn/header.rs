@@ -2,6 +2,7 @@
 
 use egui::{ComboBox, Id, Response, RichText, TextEdit, Ui, vec2};
 
+use super::problems::sheet_unfinished;
 use super::sheet::Sheet;
 use super::{calendar, dates};
 use crate::domain::Scoring;
@@ -113,11 +114,7 @@ pub(super) const fn scoring_id(scoring: Scoring) -> &'static str {
 /// is said in the footer.
 fn problems(ui: &mut Ui, cx: &Cx<'_>, sheet: &Sheet) {
     for problem in &sheet.meaning.examined.problems {
-        let unfinished = matches!(
-            problem.id.as_ref(),
-            "sheet-no-pairs" | "sheet-one-pair" | "sheet-no-results" | "sheet-date-missing"
-        ) || problem.id.starts_with("sheet-field");
-        if !unfinished || sheet.grid.complained {
+        if !sheet_unfinished(problem) || sheet.grid.complained {
             let text = format!("⚠ {}", cx.say(problem));
             ui.label(RichText::new(text).color(cx.palette.error));
         }

@@ -17,10 +17,12 @@ mod lines;
 mod names;
 mod newcomer;
 mod paste;
+mod problems;
 mod result;
 mod rows;
 mod sheet;
 mod startlist;
+mod suggest;
 
 use std::path::PathBuf;
 

@@ -1,25 +1,19 @@
 //! Draws the rows of the grid.
 
-use egui::{Align2, CompletionPopup, Id, RichText, Role, Sense, StrokeKind, Suggestion};
+use egui::{Align2, CompletionPopup, Id, RichText, Role, Sense, StrokeKind};
 use egui::{TextEdit, Ui, WidgetInfo, vec2};
 
 use super::cell::{Cell, Slot, Step};
 use super::columns::{Columns, Heading};
 use super::grid::{self, Grid};
+use super::problems::row_unfinished;
 use super::sheet::{Meaning, Sheet};
-use super::{keys, newcomer};
-use crate::club::{Draft, ExaminedRow, suggestions};
+use super::{keys, newcomer, suggest};
+use crate::club::{Draft, ExaminedRow};
 use crate::domain::Notice;
 use crate::ui::Cx;
 use crate::ui::theme::{GAP_LARGE, GAP_SMALL, ROW};
 use crate::ui::widgets;
-
-/// Problems that only say that a row is not finished.
-const UNFINISHED: [&str; 3] = [
-    "sheet-names-missing",
-    "sheet-partner-missing",
-    "sheet-result-missing",
-];
 
 /// What a click or an accepted suggestion asks of the grid, once all rows are
 /// drawn.
@@ -129,6 +123,7 @@ impl RowOf<'_, '_> {
         let typing = self.grid.typing;
         let edit = self.edit(ui, &mut text);
         let (view, draft, cx, row) = (self.cx.view, &*self.draft, self.cx, self.row);
+        let (ctx, style) = (ui.ctx().clone(), ui.style().clone());
         let output = CompletionPopup::new(cell.id(self.id))
             .word_boundary(|_| false)
             .align(egui::RectAlign::BOTTOM_START)
@@ -138,14 +133,7 @@ impl RowOf<'_, '_> {
                 if !asked || query.word != query.text || view.names.find(query.text).is_some() {
                     return Vec::new();
                 }
-                let mut draft = draft.clone();
-                draft.rows[row].set_cell(column, query.text);
-                let found = suggestions(view, &draft, row, column);
-                let shown = found.into_iter().map(|found| {
-                    let description = RichText::new(cx.say(&found.description)).small();
-                    Suggestion::new(found.insert).description(description)
-                });
-                shown.collect()
+                suggest::list(&ctx, &style, cx, draft, (row, column), query.text)
             });
         let response = output.text_edit.response.response;
         self.seen(ui, &response, cell, output.is_open);
@@ -264,7 +252,7 @@ impl RowOf<'_, '_> {
         let shown = |problem: &&Notice| match problem.id.as_ref() {
             // The line above asks for it already.
             "sheet-start-missing" => self.grid.complained,
-            id => !(busy && UNFINISHED.contains(&id)),
+            _ => !(busy && row_unfinished(problem)),
         };
         for problem in examined.problems.iter().filter(shown) {
             ui.horizontal_wrapped(|ui| {

@@ -218,11 +218,6 @@ impl Sheet {
         let id = self.id();
         self.grid.go(ui, id, &self.draft, Cell::new(row, Slot::A));
     }
-
-    /// How many things must be mended before calculating.
-    pub(super) fn mistakes(&self) -> usize {
-        self.meaning.examined.mistakes().count()
-    }
 }
 
 /// A recorded evening as a sheet, its date as the language writes it.

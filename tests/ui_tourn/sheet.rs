@@ -1,0 +1,128 @@
+//! The sheet as a whole: questions, start list, draft, window.
+
+use std::sync::Arc;
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use jiff::civil::date;
+use tandem::club::ClubView;
+use tandem::domain::{Kind, TournamentId};
+use tandem::i18n::Lang;
+use tandem::ui::Action;
+
+use crate::stage::{
+    book, calculate, click, enter_row, focus, open, paste, stage, value, view, write,
+};
+
+#[test]
+fn the_unusual_is_asked_about() {
+    let mut harness = open();
+    focus(&mut harness, "Date");
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    write(&mut harness, "2026-03-11");
+    harness.get_by_label("Wednesday");
+    focus(&mut harness, "Pair 1, partner 1");
+    enter_row(&mut harness, ["Marlow Anna", "Nowik Anna", "55"]);
+    enter_row(&mut harness, ["Marlow Boris", "Nowik Boris", "45"]);
+    calculate(&mut harness);
+    match harness.state().actions.last() {
+        Some(Action::Confirm { questions, .. }) => assert_eq!(questions[0].id, "ask-second"),
+        other => panic!("not asked: {other:?}"),
+    }
+}
+
+#[test]
+fn the_start_list_is_printed() {
+    let mut harness = open();
+    focus(&mut harness, "Pair 1, partner 1");
+    paste(
+        &mut harness,
+        "Marlow Anna\tMarlow Boris\nQuill Greta\tQuill Hugo\n",
+    );
+    assert!(
+        harness.query_by_label_contains("⚠").is_none(),
+        "no mistake yet"
+    );
+    click(&mut harness, "Start list");
+    click(&mut harness, "By norm");
+    click(&mut harness, "Save for printing…");
+    let Some(Action::Save { text, .. }) = harness.state().actions.last() else {
+        panic!("nothing saved");
+    };
+    let (strong, weak) = (text.find("Quill Greta"), text.find("Marlow Anna"));
+    assert!(strong < weak && strong.is_some());
+}
+
+#[test]
+fn what_is_typed_is_kept() {
+    let mut harness = open();
+    harness.run_steps(8);
+    assert!(
+        harness.state().actions.is_empty(),
+        "nothing typed, nothing saved"
+    );
+    focus(&mut harness, "Pair 1, partner 1");
+    write(&mut harness, "Zo");
+    harness.run_steps(4);
+    let Some(Action::SaveDraft(Some(draft))) = harness.state().actions.last().cloned() else {
+        panic!("not saved: {:?}", harness.state().actions);
+    };
+    assert_eq!(draft.rows[0].a, "Zo");
+    click(&mut harness, "4 Mar 2026 · 4 pairs");
+    click(&mut harness, "New tournament (unfinished)");
+    assert_eq!(value(&harness, "Pair 1, partner 1"), "Zo");
+    let view = ClubView {
+        draft: Some(draft),
+        ..(*harness.state().view).clone()
+    };
+    let again = stage(Arc::new(view), Lang::En);
+    assert_eq!(value(&again, "Pair 1, partner 1"), "Zo");
+}
+
+#[test]
+fn a_recorded_sheet_is_forgotten() {
+    let mut harness = open();
+    focus(&mut harness, "Pair 1, partner 1");
+    enter_row(&mut harness, ["Marlow Anna", "Nowik Anna", "55"]);
+    harness.run_steps(4);
+    let view = harness.state().view.clone();
+    harness.state_mut().tourn.recorded(&view, TournamentId(2));
+    harness.run_steps(4);
+    let last = harness.state().actions.last();
+    assert_eq!(last, Some(&Action::SaveDraft(None)));
+    click(&mut harness, "New tournament");
+    assert_eq!(value(&harness, "Pair 1, partner 1"), "");
+}
+
+#[test]
+fn russian_fits_the_window() {
+    let mut book = book();
+    let mut training = book.tournaments[&TournamentId(1)].clone();
+    training.id = TournamentId(3);
+    training.kind = Kind::Prehistory;
+    training.date = date(2025, 12, 30);
+    book.tournaments.insert(training.id, training);
+    let mut harness = stage(view(book, 1), Lang::Ru);
+    focus(&mut harness, "Пара 1, партнёр 1");
+    enter_row(&mut harness, ["Marlow Anna", "Nowik Anna", "55"]);
+    let new = harness.get_by_label("Новый 2").rect();
+    assert!(
+        new.right() <= 1280.0,
+        "all columns are in the window: {new:?}"
+    );
+    harness
+        .get_by_label("30.12.2025 · 4 пары · предыстория")
+        .click();
+    harness.run();
+    harness.get_by_label_contains("Предыстория:");
+    assert!(harness.query_by_label("Исправить…").is_none());
+}
+
+#[test]
+fn an_idle_tab_asks_for_no_frames() {
+    let mut harness = open();
+    focus(&mut harness, "Pair 1, partner 1");
+    write(&mut harness, "Marlow");
+    harness.run_steps(6);
+    assert!(harness.run() <= 1, "settled");
+}
