@@ -7,6 +7,10 @@ use super::{name_plot, still_plot};
 use crate::i18n::{self, Lang};
 use crate::ui::Cx;
 
+/// Strength of the colour of a curve that stands for comparison; the legend
+/// cannot show that it is dashed.
+const FAINT: f32 = 0.6;
+
 /// One curve.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlotLine {
@@ -69,13 +73,14 @@ pub fn curves<'a>(
     let response = plot
         .show(ui, |plot| {
             for curve in curves {
-                let line = Line::new(curve.name.clone(), PlotPoints::Borrowed(&curve.points))
-                    .color(series[curve.series % series.len()])
-                    .width(if curve.dashed { 1.5 } else { 2.0 });
+                let color = series[curve.series % series.len()];
+                let line = Line::new(curve.name.clone(), PlotPoints::Borrowed(&curve.points));
                 plot.line(if curve.dashed {
                     line.style(LineStyle::dashed_loose())
+                        .color(color.gamma_multiply(FAINT))
+                        .width(1.5)
                 } else {
-                    line
+                    line.color(color).width(2.0)
                 });
             }
         })

@@ -1,7 +1,7 @@
 //! Any two players: their familiarity and handicap now, and after their next
 //! tournaments together.
 
-use egui::{RichText, Ui};
+use egui::{Align, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 use egui_plot::PlotPoint;
 
@@ -21,6 +21,8 @@ const AHEAD: u32 = 10;
 #[derive(Default)]
 struct Name {
     text: String,
+    /// Whether it is being typed: then it is not yet a mistake.
+    typing: bool,
     read: Option<(u64, String)>,
     found: Option<Result<PlayerId, Problem>>,
 }
@@ -29,7 +31,8 @@ impl Name {
     /// Draws the field.
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, name: &str) {
         ui.label(name);
-        name_picker(ui, cx, name, "two", &mut self.text, NAME);
+        let response = name_picker(ui, cx, name, "two", &mut self.text, NAME);
+        self.typing = response.has_focus();
         ui.add_space(theme::GAP);
         let read = (cx.view.revision, self.text.clone());
         if self.read.as_ref() != Some(&read) {
@@ -44,7 +47,9 @@ impl Name {
         match self.found.as_ref()? {
             Ok(id) => Some(*id),
             Err(problem) => {
-                if let Some(name) = problem.ui(ui, cx) {
+                if !self.typing
+                    && let Some(name) = problem.ui(ui, cx)
+                {
                     self.text = name;
                 }
                 None
@@ -145,6 +150,7 @@ impl Two {
         TableBuilder::new(ui)
             .id_salt("hist-two-table")
             .striped(true)
+            .cell_layout(Layout::left_to_right(Align::Center))
             .vscroll(false)
             .columns(Column::exact(170.0), 3)
             .header(theme::ROW, |mut row| {

@@ -1,7 +1,7 @@
 //! The check on the club's own history: how well the norm foretold the
 //! results, and the values that would have foretold them best.
 
-use egui::{RichText, Ui};
+use egui::{Align, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 
 use super::fields::Fields;
@@ -99,6 +99,7 @@ fn show_best(ui: &mut Ui, cx: &Cx<'_>, fields: &mut Fields, best: &Best) {
     TableBuilder::new(ui)
         .id_salt("param-best")
         .striped(true)
+        .cell_layout(Layout::left_to_right(Align::Center))
         .vscroll(false)
         .column(Column::remainder().at_least(220.0).clip(true))
         .columns(Column::exact(120.0), 2)
