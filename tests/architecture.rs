@@ -66,8 +66,11 @@ fn sources() -> Vec<Source> {
                     .map(|c| c.to_string_lossy().into_owned())
                     .unwrap_or_default(),
             };
+            // A module of unit tests in a file of its own may look around.
+            let tests = path.file_name().is_some_and(|name| name == "tests.rs");
             let code = text
                 .lines()
+                .filter(|_| !tests)
                 .take_while(|line| line.trim() != "#[cfg(test)]")
                 .map(str::to_owned)
                 .collect();

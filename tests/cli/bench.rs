@@ -8,29 +8,29 @@ use tempfile::TempDir;
 
 /// What one run of the program gave.
 #[derive(Debug)]
-pub struct Ran {
+pub(crate) struct Ran {
     /// Exit code.
-    pub code: i32,
+    pub(crate) code: i32,
     /// Standard output.
-    pub out: String,
+    pub(crate) out: String,
     /// Standard error.
-    pub err: String,
+    pub(crate) err: String,
 }
 
 impl Ran {
     /// The output of a run that went well.
-    pub fn well(self) -> String {
+    pub(crate) fn well(self) -> String {
         assert_eq!(self.code, 0, "{}", self.err);
         self.out
     }
 
     /// The JSON of a run that went well.
-    pub fn json(self) -> Value {
+    pub(crate) fn json(self) -> Value {
         serde_json::from_str(&self.well()).expect("JSON")
     }
 
     /// The complaint of a run that was refused with that code.
-    pub fn refused(self, code: i32) -> String {
+    pub(crate) fn refused(self, code: i32) -> String {
         assert_eq!(self.code, code, "{}{}", self.out, self.err);
         assert_eq!(self.out, "", "a refusal answers nothing");
         self.err
@@ -38,26 +38,26 @@ impl Ran {
 }
 
 /// A folder with a club in it.
-pub struct Bench {
+pub(crate) struct Bench {
     folder: TempDir,
 }
 
 impl Bench {
     /// A folder without a club.
-    pub fn empty() -> Self {
+    pub(crate) fn empty() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         Self { folder }
     }
 
     /// A new club without players.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let bench = Self::empty();
         bench.run(&["new", "club"]).well();
         bench
     }
 
     /// A club of six with one tournament on 2026-03-04.
-    pub fn small() -> Self {
+    pub(crate) fn small() -> Self {
         let bench = Self::new();
         let players = "name,start\nAnn Lee,100\nBo Ray,-50\nЁлкин Łukasz,300\nDi Fox,0\nEd Gray,10\nFay Moon,20\n";
         bench.write("players.csv", players);
@@ -70,7 +70,7 @@ impl Bench {
 
     /// Runs the program in the folder, without any display; `club` stands for
     /// the club file.
-    pub fn run(&self, args: &[&str]) -> Ran {
+    pub(crate) fn run(&self, args: &[&str]) -> Ran {
         let args = args.iter().map(|arg| match *arg {
             "club" => "club.tandem",
             arg => arg,
@@ -91,22 +91,22 @@ impl Bench {
     }
 
     /// Writes a file.
-    pub fn write(&self, name: &str, content: impl AsRef<[u8]>) {
+    pub(crate) fn write(&self, name: &str, content: impl AsRef<[u8]>) {
         std::fs::write(self.path(name), content).expect("written");
     }
 
     /// A file of the folder.
-    pub fn path(&self, name: &str) -> PathBuf {
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
     /// The bytes of the club file.
-    pub fn club(&self) -> Vec<u8> {
+    pub(crate) fn club(&self) -> Vec<u8> {
         std::fs::read(self.path("club.tandem")).expect("a club")
     }
 
     /// The names of all files, sorted.
-    pub fn files(&self) -> Vec<String> {
+    pub(crate) fn files(&self) -> Vec<String> {
         let entries = std::fs::read_dir(self.folder.path()).expect("a folder");
         let name = |entry: std::fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
         let mut names: Vec<String> = entries
@@ -118,11 +118,11 @@ impl Bench {
 }
 
 /// The one tournament of [`Bench::small`].
-pub const FIRST: &str =
+pub(crate) const FIRST: &str =
     "player,partner,result\nAnn Lee,Bo Ray,55\nЁлкин Łukasz,Di Fox,50\nEd Gray,Fay Moon,45\n";
 
 /// A vector of the published numbers.
-pub fn vector(name: &str) -> Value {
+pub(crate) fn vector(name: &str) -> Value {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/vectors");
     let text = std::fs::read(folder.join(name)).expect("a vector");
     serde_json::from_slice(&text).expect("JSON")

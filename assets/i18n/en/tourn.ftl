@@ -44,6 +44,7 @@ tourn-thursday = Thursday
 tourn-friday = Friday
 tourn-saturday = Saturday
 tourn-sunday = Sunday
+tourn-weekdays = Mo Tu We Th Fr Sa Su
 tourn-month-1 = January
 tourn-month-2 = February
 tourn-month-3 = March
@@ -135,6 +136,7 @@ tourn-as-entered = As entered
 tourn-by-norm = By norm
 tourn-print = Save for printing…
 tourn-pair = Pair
+tourn-pair-rating = Pair rating
 
 # A recorded evening
 tourn-correct = Correct…
@@ -146,6 +148,7 @@ tourn-ask-delete = { $pairs ->
 tourn-all-terms = All terms
 tourn-best = Best against the norm: { $pairs }
 tourn-explain = Why the rating changed: { $name }
+tourn-player-page = Show the player's page
 tourn-prehistory-note = Pre-history: who partnered whom counts for familiarity, results are not known.
 tourn-paste-read = { $pairs ->
     [one] { $pairs } pair was pasted.

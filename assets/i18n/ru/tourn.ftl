@@ -46,6 +46,7 @@ tourn-thursday = четверг
 tourn-friday = пятница
 tourn-saturday = суббота
 tourn-sunday = воскресенье
+tourn-weekdays = пн вт ср чт пт сб вс
 tourn-month-1 = Январь
 tourn-month-2 = Февраль
 tourn-month-3 = Март
@@ -138,6 +139,7 @@ tourn-as-entered = В порядке ввода
 tourn-by-norm = По норме
 tourn-print = Сохранить для печати…
 tourn-pair = Пара
+tourn-pair-rating = Рейтинг пары
 
 # A recorded evening
 tourn-correct = Исправить…
@@ -150,6 +152,7 @@ tourn-ask-delete = { $pairs ->
 tourn-all-terms = Все слагаемые
 tourn-best = Больше всех превысили норму: { $pairs }
 tourn-explain = Почему изменился рейтинг: { $name }
+tourn-player-page = Открыть страницу игрока
 tourn-prehistory-note = Предыстория: кто с кем играл, учитывается в слаженности; результаты неизвестны.
 tourn-paste-read = { $pairs ->
     [one] Вставлена { $pairs } пара.

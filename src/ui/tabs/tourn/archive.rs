@@ -42,6 +42,7 @@ impl Archive {
         let name = cx.text("tourn-search");
         let edit = TextEdit::singleline(&mut self.search)
             .hint_text(name.as_str())
+            .text_color(cx.palette.input)
             .desired_width(f32::INFINITY)
             .min_size(vec2(0.0, ROW));
         ui.add(edit).accessible_name(name);

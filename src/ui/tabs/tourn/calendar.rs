@@ -70,6 +70,10 @@ fn days(ui: &mut Ui, cx: &Cx<'_>, month: Date, shown: Date) -> Option<Date> {
     let mut picked = None;
     let lead = month.weekday().to_monday_zero_offset();
     Grid::new("days").min_col_width(ROW).show(ui, |ui| {
+        for day in cx.text("tourn-weekdays").split_whitespace() {
+            ui.vertical_centered(|ui| ui.weak(day));
+        }
+        ui.end_row();
         for _ in 0..lead {
             ui.label("");
         }

@@ -136,11 +136,7 @@ impl Columns {
         }
     }
 
-    pub(super) fn all(&self) -> &[Heading] {
-        &self.columns
-    }
-
-    pub(super) fn width(&self, column: Heading) -> f32 {
+    fn width(&self, column: Heading) -> f32 {
         if column == Heading::Partner {
             self.name
         } else {
@@ -175,6 +171,7 @@ impl Columns {
                 .strong();
             let label = egui::Label::new(text).truncate().sense(Sense::hover());
             let response = if column == Heading::Partner {
+                ui.add_space(GAP_SMALL);
                 ui.add(label)
             } else {
                 let layout = Layout::right_to_left(egui::Align::Center);
@@ -195,8 +192,8 @@ mod tests {
     fn all_columns_fit_beside_the_archive_at_1280() {
         for two_winners in [false, true] {
             let columns = Columns::fit(of_sheet(two_winners), 980.0);
-            let width: f32 = columns.all().iter().map(|c| columns.width(*c)).sum();
-            let gaps = GAP_SMALL * (columns.all().len() - 1) as f32;
+            let width: f32 = columns.columns.iter().map(|c| columns.width(*c)).sum();
+            let gaps = GAP_SMALL * (columns.columns.len() - 1) as f32;
             assert!(width + gaps <= 980.0, "{} {}", two_winners, width + gaps);
         }
     }

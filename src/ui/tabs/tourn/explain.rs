@@ -1,10 +1,10 @@
 //! The window that answers "why did I lose 12 points?", term by term.
 
-use egui::{Id, RichText, ScrollArea, Ui, Window};
+use egui::{Id, RichText, ScrollArea, Ui, Window, vec2};
 
 use crate::domain::PlayerId;
 use crate::rating::{CalculatedTournament, Step, explain};
-use crate::ui::theme::GAP_SMALL;
+use crate::ui::theme::{GAP_LARGE, GAP_SMALL};
 use crate::ui::{Cx, widgets};
 
 /// Draws the window for the player asked about, if any.
@@ -22,15 +22,17 @@ pub(super) fn window(
         return;
     };
     let mut open = true;
-    let title = cx.text_with("tourn-explain", "name", book.name_of(player));
-    Window::new(title)
+    // Beside the archive, below the buttons of the page.
+    let place = ui.max_rect().left_top() + vec2(GAP_LARGE, GAP_LARGE * 4.0);
+    Window::new(book.name_of(player))
         .id(Id::unique("tourn-explain"))
         .open(&mut open)
         .collapsible(false)
-        .default_width(560.0)
+        .default_pos(place)
+        .default_size([560.0, 560.0])
         .show(ui.ctx(), |ui| {
             change(ui, cx, evening, player);
-            ScrollArea::vertical().show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 for step in &steps {
                     show(ui, cx, step);
                 }

@@ -87,7 +87,8 @@ fn scoring(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
         });
     combo.response.accessible_name(cx.text("tourn-scoring"));
     let recognised = sheet.meaning.examined.scoring;
-    if chosen == Scoring::Auto && recognised != Scoring::Auto {
+    let results = sheet.draft.rows.iter().any(|row| !row.result.is_empty());
+    if results && chosen == Scoring::Auto && recognised != Scoring::Auto {
         let text = cx.text_with(
             "tourn-recognised",
             "scoring",

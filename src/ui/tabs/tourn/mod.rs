@@ -13,6 +13,7 @@ mod figures;
 mod grid;
 mod header;
 mod keys;
+mod lines;
 mod names;
 mod newcomer;
 mod paste;

@@ -1,7 +1,7 @@
 //! The second line of a row with a newcomer: near spellings, a starting
 //! rating, and the article's scale.
 
-use egui::{Id, RichText, TextEdit, Ui};
+use egui::{Id, Key, RichText, TextEdit, Ui};
 
 use crate::club::{Draft, ExaminedRow, Named};
 use crate::domain::{Level, Notice, PlayerId};
@@ -24,7 +24,7 @@ pub(super) fn first_without_start(row: &ExaminedRow) -> Option<usize> {
 }
 
 /// Draws a line for each newcomer of a row, but not for the name that is just
-/// being typed: `busy` is its side.
+/// being typed: `busy` is its side. The side that was settled by it.
 pub(super) fn lines(
     ui: &mut Ui,
     cx: &Cx<'_>,
@@ -33,20 +33,27 @@ pub(super) fn lines(
     row: usize,
     examined: &ExaminedRow,
     busy: Option<usize>,
-) {
+) -> Option<usize> {
+    let mut settled = None;
     for (side, named) in [&examined.a, &examined.b].into_iter().enumerate() {
         if let Named::Newcomer { near, .. } = named
             && busy != Some(side)
         {
             ui.horizontal_wrapped(|ui| {
                 ui.add_space(GAP_LARGE * 2.0);
-                near_spellings(ui, cx, draft, row, side, near);
-                start(ui, cx, field_id(sheet, row, side), draft, row, side);
+                let id = field_id(sheet, row, side);
+                if near_spellings(ui, cx, draft, row, side, near)
+                    | start(ui, cx, id, draft, row, side)
+                {
+                    settled = Some(side);
+                }
             });
         }
     }
+    settled
 }
 
+/// Offers the players with a near spelling; whether one was taken.
 fn near_spellings(
     ui: &mut Ui,
     cx: &Cx<'_>,
@@ -54,10 +61,11 @@ fn near_spellings(
     row: usize,
     side: usize,
     near: &[PlayerId],
-) {
+) -> bool {
     if near.is_empty() {
-        return;
+        return false;
     }
+    let mut taken = false;
     ui.label(cx.text("tourn-did-you-mean"));
     for player in near {
         let name = cx.view.book.name_of(*player);
@@ -70,11 +78,14 @@ fn near_spellings(
             };
             name.clone_into(cell);
             start.clear();
+            taken = true;
         }
     }
+    taken
 }
 
-fn start(ui: &mut Ui, cx: &Cx<'_>, id: Id, draft: &mut Draft, row: usize, side: usize) {
+/// Asks for the starting rating; whether the answer is complete.
+fn start(ui: &mut Ui, cx: &Cx<'_>, id: Id, draft: &mut Draft, row: usize, side: usize) -> bool {
     let row_name = row + 1;
     let row = &mut draft.rows[row];
     let (name, text) = if side == 0 {
@@ -86,13 +97,15 @@ fn start(ui: &mut Ui, cx: &Cx<'_>, id: Id, draft: &mut Draft, row: usize, side: 
         .with("name", name)
         .with("row", row_name);
     let label = cx.say(&label);
-    ui.label(cx.text_with("tourn-newcomer", "name", name));
+    let ask = RichText::new(cx.text_with("tourn-newcomer", "name", name));
+    ui.label(ask.color(cx.palette.warning));
     let edit = TextEdit::singleline(text)
         .id(id)
         .text_color(cx.palette.input)
         .min_size(egui::vec2(RATING, ROW))
         .desired_width(RATING);
-    ui.add(edit).accessible_name(label);
+    let response = ui.add(edit).accessible_name(label);
+    let mut complete = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     for level in Level::ALL {
         let caption = RichText::new(caption(cx, level)).small();
         let button = ui.button(caption).on_hover_ui(|ui| {
@@ -100,9 +113,11 @@ fn start(ui: &mut Ui, cx: &Cx<'_>, id: Id, draft: &mut Draft, row: usize, side: 
             ui.label(cx.text_with("tourn-level-tip", "start", start));
         });
         if button.clicked() {
-            *text = format!("{}", level.start());
+            *text = level.start().to_string();
+            complete = true;
         }
     }
+    complete
 }
 
 /// `average −100…+300`.

@@ -1,16 +1,16 @@
 //! A recorded evening, as calculated.
 
-use egui::{Button, Layout, RichText, ScrollArea, Ui};
+use egui::{RichText, ScrollArea, Ui};
 
-use super::columns::{self, Columns, Heading};
-use super::figures::Figures;
+use super::columns::{self, Columns};
+use super::lines::{Asked, Line, lines};
 use super::{dates, explain, header};
 use crate::club::Command;
 use crate::domain::{Kind, Notice, PlayerId, Tournament, TournamentId};
 use crate::i18n::Lang;
 use crate::rating::{CalculatedPair, CalculatedTournament};
 use crate::ui::theme::{GAP, GAP_SMALL};
-use crate::ui::{Action, Cx, widgets};
+use crate::ui::{Action, Cx};
 
 /// State of the page.
 #[derive(Default)]
@@ -29,16 +29,6 @@ pub(super) struct Result {
 pub(super) enum Wanted {
     Nothing,
     Correct,
-}
-
-/// One pair, ready to be drawn.
-struct Line {
-    number: String,
-    players: [PlayerId; 2],
-    field: usize,
-    result: String,
-    boards: String,
-    figures: Figures,
 }
 
 impl Result {
@@ -122,7 +112,7 @@ impl Result {
         wanted
     }
 
-    fn table(&mut self, ui: &mut Ui, cx: &Cx<'_>, two_winners: bool) {
+    fn table(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, two_winners: bool) {
         let columns = columns::of_result(two_winners, self.terms);
         let columns = Columns::fit(columns, ui.available_width() - GAP);
         let mut asked = None;
@@ -136,11 +126,17 @@ impl Result {
                     .show(ui, |ui| {
                         ui.spacing_mut().item_spacing.y = GAP_SMALL / 2.0;
                         for line in &self.lines {
-                            asked = line.show(ui, cx, &columns).or(asked);
+                            if let Some(wish) = line.show(ui, cx, &columns) {
+                                asked = Some(wish);
+                            }
                         }
                     });
             });
-        self.explained = asked.or(self.explained);
+        match asked {
+            Some(Asked::Why(player)) => self.explained = Some(player),
+            Some(Asked::Page(player)) => cx.act(Action::ShowPlayer(player)),
+            None => {}
+        }
     }
 }
 
@@ -160,42 +156,6 @@ fn about(cx: &Cx<'_>, evening: &Tournament, calculated: Option<&CalculatedTourna
         Kind::Prehistory => parts.push(cx.text("tourn-kind-prehistory")),
     }
     parts.join(" · ")
-}
-
-/// The pairs of all fields, the best of each field first.
-fn lines(cx: &Cx<'_>, fields: &[Vec<CalculatedPair>]) -> Vec<Line> {
-    let mut number = 0;
-    let mut lines = Vec::new();
-    for (field, pairs) in fields.iter().enumerate() {
-        let mut placed: Vec<(usize, &CalculatedPair)> = Vec::new();
-        for pair in pairs {
-            number += 1;
-            placed.push((number, pair));
-        }
-        let place = |pair: &CalculatedPair| pair.outcome.map_or(usize::MAX, |o| o.place);
-        placed.sort_by_key(|(number, pair)| (place(pair), *number));
-        let drawn = placed.into_iter().map(|(number, pair)| Line {
-            number: number.to_string(),
-            players: [pair.a, pair.b],
-            field,
-            result: pair.result.map_or(String::new(), |x| plain(cx, x)),
-            boards: pair.boards.map_or(String::new(), |n| n.to_string()),
-            figures: Figures::new(cx, Some(&pair.norm), pair.outcome.as_ref()),
-        });
-        lines.extend(drawn);
-    }
-    lines
-}
-
-/// A result with the decimals it was entered with, two at most.
-fn plain(cx: &Cx<'_>, result: f64) -> String {
-    let decimals = (0..2)
-        .find(|decimals| {
-            let scaled = result * 10_f64.powi(*decimals);
-            (scaled - scaled.round()).abs() < 1e-6
-        })
-        .unwrap_or(2);
-    cx.number(result, decimals.unsigned_abs() as usize)
 }
 
 /// The three pairs that beat their norm by most.
@@ -236,50 +196,4 @@ fn pairs_only(ui: &mut Ui, cx: &Cx<'_>, evening: &Tournament) {
                 ui.label(names);
             }
         });
-}
-
-impl Line {
-    /// Draws the pair; the player whose change is to be explained.
-    fn show(&self, ui: &mut Ui, cx: &Cx<'_>, columns: &Columns) -> Option<PlayerId> {
-        let mut asked = None;
-        columns.row(ui, |ui, index, column| match column {
-            Heading::Number => {
-                widgets::right(ui, &self.number);
-            }
-            Heading::Partner => {
-                let name = cx.view.book.name_of(self.players[index - 1]);
-                ui.add(egui::Label::new(name).truncate());
-            }
-            Heading::Field => {
-                ui.label(cx.text(["tourn-ns", "tourn-ew"][self.field.min(1)]));
-            }
-            Heading::Result => {
-                widgets::right(ui, &self.result);
-            }
-            Heading::Boards => {
-                widgets::right(ui, &self.boards);
-            }
-            Heading::ChangeA => asked = self.change(ui, cx, 0).or(asked),
-            Heading::ChangeB => asked = self.change(ui, cx, 1).or(asked),
-            _ => self.figures.draw(ui, cx, column),
-        });
-        asked
-    }
-
-    /// The change of a partner; a click asks why.
-    fn change(&self, ui: &mut Ui, cx: &Cx<'_>, side: usize) -> Option<PlayerId> {
-        let change = self.figures.changes?[side];
-        let player = self.players[side];
-        let (text, color) = widgets::change_text(cx, change, 1);
-        let text = RichText::new(text);
-        let text = color.map_or(text.clone(), |color| text.color(color));
-        let name = cx.text_with("tourn-explain", "name", cx.view.book.name_of(player));
-        let layout = Layout::right_to_left(egui::Align::Center);
-        let button = ui
-            .with_layout(layout, |ui| ui.add(Button::new(text).frame(false).small()))
-            .inner
-            .on_hover_text(&name)
-            .accessible_name(name);
-        button.clicked().then_some(player)
-    }
 }

@@ -1,7 +1,7 @@
 //! Draws the rows of the grid.
 
-use egui::{Align2, CompletionPopup, Id, RichText, Role, Sense, Suggestion, TextEdit, Ui};
-use egui::{WidgetInfo, vec2};
+use egui::{Align2, CompletionPopup, Id, RichText, Role, Sense, StrokeKind, Suggestion};
+use egui::{TextEdit, Ui, WidgetInfo, vec2};
 
 use super::cell::{Cell, Slot, Step};
 use super::columns::{Columns, Heading};
@@ -11,15 +11,14 @@ use super::{keys, newcomer};
 use crate::club::{Draft, ExaminedRow, suggestions};
 use crate::domain::Notice;
 use crate::ui::Cx;
-use crate::ui::theme::{GAP_LARGE, ROW};
+use crate::ui::theme::{GAP_LARGE, GAP_SMALL, ROW};
 use crate::ui::widgets;
 
 /// Problems that only say that a row is not finished.
-const UNFINISHED: [&str; 4] = [
+const UNFINISHED: [&str; 3] = [
     "sheet-names-missing",
     "sheet-partner-missing",
     "sheet-result-missing",
-    "sheet-start-missing",
 ];
 
 /// What a click or an accepted suggestion asks of the grid, once all rows are
@@ -79,7 +78,10 @@ impl RowOf<'_, '_> {
             }
         });
         if let Some(examined) = self.meaning.examined.rows.get(self.row) {
-            self.newcomers(ui, examined);
+            let settled = self.newcomers(ui, examined);
+            if !matches!(settled, After::Nothing) {
+                after = settled;
+            }
             self.problems(ui, examined);
         }
         after
@@ -110,6 +112,8 @@ impl RowOf<'_, '_> {
             .text_color(self.cx.palette.input)
             .event_filter(keys::FILTER)
             .return_key(None)
+            .align(Align2::LEFT_CENTER)
+            .margin(vec2(GAP_SMALL, GAP_SMALL / 2.0))
             .desired_width(ui.available_width())
             .min_size(vec2(ui.available_width(), ROW))
     }
@@ -144,12 +148,17 @@ impl RowOf<'_, '_> {
                 shown.collect()
             });
         let response = output.text_edit.response.response;
-        self.seen(&response, cell, output.is_open);
+        self.seen(ui, &response, cell, output.is_open);
         if text != before {
             self.draft.rows[self.row].set_cell(column, text);
         }
         let name = self.grid.names.of(self.row, slot);
-        response.accessible_name(name);
+        let response = response.accessible_name(name);
+        let shown = grid::text_of(self.draft, cell);
+        if !shown.is_empty() && !here {
+            // A long name does not fit into its cell.
+            response.on_hover_text(shown);
+        }
         if output.accepted.is_some() {
             After::Enter(cell)
         } else {
@@ -163,7 +172,7 @@ impl RowOf<'_, '_> {
         let mut text = grid::text_of(self.draft, cell).to_owned();
         let edit = self.edit(ui, &mut text).id(cell.id(self.id));
         let response = ui.add(edit.align(Align2::RIGHT_CENTER));
-        self.seen(&response, cell, false);
+        self.seen(ui, &response, cell, false);
         if response.changed() {
             self.draft.rows[self.row].set_cell(column, text);
         }
@@ -183,13 +192,13 @@ impl RowOf<'_, '_> {
             2.0,
             visuals.bg_fill,
             visuals.bg_stroke,
-            egui::StrokeKind::Inside,
+            StrokeKind::Inside,
         );
         let font = egui::TextStyle::Body.resolve(ui.style());
         let (center, color) = (rect.center(), self.cx.palette.input);
         ui.painter()
             .text(center, Align2::CENTER_CENTER, &caption, font, color);
-        self.seen(&response, cell, false);
+        self.seen(ui, &response, cell, false);
         let name = self.grid.names.of(self.row, Slot::Field);
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::Button, true, name);
@@ -217,7 +226,7 @@ impl RowOf<'_, '_> {
         }
     }
 
-    fn seen(&mut self, response: &egui::Response, cell: Cell, list_open: bool) {
+    fn seen(&mut self, ui: &Ui, response: &egui::Response, cell: Cell, list_open: bool) {
         if self.grid.scroll_to == Some(cell) {
             self.grid.scroll_to = None;
             response.scroll_to_me(None);
@@ -228,22 +237,35 @@ impl RowOf<'_, '_> {
         if self.grid.at == Some(cell) {
             self.grid.typing |= response.changed();
             self.grid.list_open = list_open;
+        } else {
+            let line = ui.visuals().widgets.noninteractive.bg_stroke;
+            ui.painter()
+                .rect_stroke(response.rect, 2.0, line, StrokeKind::Inside);
         }
     }
 
-    fn newcomers(&mut self, ui: &mut Ui, examined: &ExaminedRow) {
+    fn newcomers(&mut self, ui: &mut Ui, examined: &ExaminedRow) -> After {
         let at = self.grid.at.filter(|cell| cell.row == self.row);
         let busy = match at.map(|cell| cell.slot) {
             Some(Slot::A) if self.grid.typing => Some(0),
             Some(Slot::B) if self.grid.typing => Some(1),
             _ => None,
         };
-        newcomer::lines(ui, self.cx, self.id, self.draft, self.row, examined, busy);
+        let (row, id) = (self.row, self.id);
+        match newcomer::lines(ui, self.cx, id, self.draft, row, examined, busy) {
+            Some(0) => After::Enter(Cell::new(row, Slot::A)),
+            Some(_) => After::Enter(Cell::new(row, Slot::B)),
+            None => After::Nothing,
+        }
     }
 
     fn problems(&self, ui: &mut Ui, examined: &ExaminedRow) {
         let busy = self.grid.busy_row() == Some(self.row);
-        let shown = |problem: &&Notice| !(busy && UNFINISHED.contains(&problem.id.as_ref()));
+        let shown = |problem: &&Notice| match problem.id.as_ref() {
+            // The line above asks for it already.
+            "sheet-start-missing" => self.grid.complained,
+            id => !(busy && UNFINISHED.contains(&id)),
+        };
         for problem in examined.problems.iter().filter(shown) {
             ui.horizontal_wrapped(|ui| {
                 ui.add_space(GAP_LARGE * 2.0);

@@ -132,6 +132,7 @@ impl Sheet {
         let examined = self.examiner.examine(cx.view, &self.draft, cx.today);
         let rows = examined.rows.iter();
         let trimmed = self.trimmed();
+        self.grid.complained &= examined.command.is_none();
         self.meaning = Meaning {
             figures: rows
                 .map(|row| Figures::new(cx, row.norm.as_ref(), row.outcome.as_ref()))

@@ -2,14 +2,14 @@
 
 use std::cmp::Ordering;
 
-use egui::{Grid, ScrollArea, Ui, Window};
+use egui::{Grid, Layout, RichText, ScrollArea, Ui, Window, vec2};
 
 use super::sheet::Meaning;
 use crate::club::Draft;
 use crate::exchange::write::{self, Page};
 use crate::rating::Norm;
-use crate::ui::theme::{GAP, GAP_LARGE};
-use crate::ui::{Action, Cx, SaveKind, widgets};
+use crate::ui::theme::{GAP, GAP_LARGE, ROW};
+use crate::ui::{Action, Cx, SaveKind};
 
 /// State of its window.
 #[derive(Default)]
@@ -33,11 +33,14 @@ impl StartList {
             return;
         }
         let mut open = true;
+        // Beside the archive, below the header of the sheet.
+        let place = ui.max_rect().left_top() + vec2(GAP_LARGE, GAP_LARGE * 6.0);
         Window::new(cx.text("tourn-start-list"))
             .id(egui::Id::unique("tourn-start-list"))
             .open(&mut open)
             .collapsible(false)
-            .default_width(460.0)
+            .default_pos(place)
+            .default_size([560.0, 480.0])
             .show(ui.ctx(), |ui| self.contents(ui, cx, draft, meaning));
         self.open &= open;
     }
@@ -61,7 +64,9 @@ impl StartList {
                 });
             }
         });
-        ScrollArea::vertical().show(ui, |ui| table(ui, cx, &lines));
+        ScrollArea::vertical()
+            .auto_shrink(false)
+            .show(ui, |ui| table(ui, cx, &lines));
     }
 }
 
@@ -82,12 +87,15 @@ fn lines<'a>(draft: &Draft, meaning: &'a Meaning, by_norm: bool) -> Vec<Line<'a>
     lines
 }
 
+/// Wide enough for the headings.
+const FIGURE: f32 = 96.0;
+
 const HEADINGS: [&str; 5] = [
     "tourn-col-number",
     "tourn-pair",
     "tourn-col-norm",
     "tourn-col-familiarity",
-    "tourn-col-pair-rating",
+    "tourn-pair-rating",
 ];
 
 /// The calculated columns of a line.
@@ -106,19 +114,33 @@ fn table(ui: &mut Ui, cx: &Cx<'_>, lines: &[Line<'_>]) {
         .striped(true)
         .spacing([GAP_LARGE, GAP / 2.0])
         .show(ui, |ui| {
-            for heading in HEADINGS {
-                ui.strong(cx.text(heading));
+            for (column, heading) in HEADINGS.into_iter().enumerate() {
+                let heading = RichText::new(cx.text(heading)).strong();
+                if column < 2 {
+                    ui.label(heading);
+                } else {
+                    figure(ui, heading);
+                }
             }
             ui.end_row();
             for line in lines {
                 ui.label(line.number.to_string());
                 ui.label(&line.names);
-                for figure in figures(cx, line.norm) {
-                    widgets::right(ui, figure);
+                for text in figures(cx, line.norm) {
+                    figure(ui, text.into());
                 }
                 ui.end_row();
             }
         });
+}
+
+/// A number at the right of its column.
+fn figure(ui: &mut Ui, text: RichText) {
+    let layout = Layout::right_to_left(egui::Align::Center);
+    ui.allocate_ui_with_layout(vec2(FIGURE, ROW), layout, |ui| {
+        ui.set_min_width(FIGURE);
+        ui.label(text);
+    });
 }
 
 /// The list as a page to be printed.
