@@ -65,7 +65,7 @@ pub fn curves<'a>(
     if curves.len() > 1 {
         plot = plot.legend(
             Legend::default()
-                .position(Corner::RightTop)
+                .position(free_corner(&curves[0]))
                 .follow_insertion_order(true),
         );
     }
@@ -88,6 +88,14 @@ pub fn curves<'a>(
     let name = format!("{}: {}, {}", axes.title, axes.x, axes.y);
     name_plot(&response, &name);
     response
+}
+
+/// The upper corner that a curve stays away from.
+fn free_corner(curve: &PlotLine) -> Corner {
+    match (curve.points.first(), curve.points.last()) {
+        (Some(first), Some(last)) if last.y > first.y => Corner::LeftTop,
+        _ => Corner::RightTop,
+    }
 }
 
 /// A number at an axis, with as many decimals as its grid needs.

@@ -13,7 +13,7 @@ use crate::ui::widgets::{Axes, PlotLine, curves, name_picker, right};
 use crate::ui::{Cx, theme};
 
 const NAME: f32 = 220.0;
-const HEIGHT: f32 = 240.0;
+const HEIGHT: f32 = 320.0;
 /// Tournaments together looked ahead.
 const AHEAD: u32 = 10;
 
@@ -127,8 +127,13 @@ impl Two {
         ui.add_space(theme::GAP);
         ui.label(RichText::new(cx.say(&notice)).strong());
         ui.add_space(theme::GAP);
-        self.table(ui, cx);
-        ui.add_space(theme::GAP_LARGE);
+        ui.columns(2, |columns| {
+            self.table(&mut columns[0], cx);
+            self.picture(&mut columns[1], cx);
+        });
+    }
+
+    fn picture(&self, ui: &mut Ui, cx: &Cx<'_>) {
         let axes = Axes {
             id: "hist-two",
             title: cx.text("hist-two-title"),
@@ -152,7 +157,7 @@ impl Two {
             .striped(true)
             .cell_layout(Layout::left_to_right(Align::Center))
             .vscroll(false)
-            .columns(Column::exact(170.0), 3)
+            .columns(Column::exact(150.0), 3)
             .header(theme::ROW, |mut row| {
                 for text in ["hist-two-more", "hist-two-familiarity", "hist-two-handicap"] {
                     row.col(|ui| {

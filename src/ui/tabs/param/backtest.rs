@@ -104,9 +104,12 @@ fn show_best(ui: &mut Ui, cx: &Cx<'_>, fields: &mut Fields, best: &Best) {
         .column(Column::remainder().at_least(220.0).clip(true))
         .columns(Column::exact(120.0), 2)
         .header(theme::ROW, |mut row| {
-            for text in ["param-best-what", "param-best-current", "param-best-best"] {
+            row.col(|ui| {
+                ui.strong(cx.text("param-best-what"));
+            });
+            for text in ["param-best-current", "param-best-best"] {
                 row.col(|ui| {
-                    ui.strong(cx.text(text));
+                    right(ui, RichText::new(cx.text(text)).strong());
                 });
             }
         })
