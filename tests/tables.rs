@@ -81,6 +81,8 @@ fn column_orders_separators_and_line_ends() {
         "player\tpartner\tresult\r54,5\rNg Ana\tŁoś Jan\t54,5\rA\tB\t45,5\r",
         "Ng Ana / Łoś Jan;54,5%;\nA / B;45,5%;\n",
         "1. Ng Ana & Łoś Jan   54,5\n2. A & B   45,5",
+        "Фамилия Имя – Фамилия Имя;Очки\nNg Ana – Łoś Jan;54,5\nA – B;45,5",
+        "Spring cup, 4 March\n\nRank  Player & Partner    %\n1     Ng Ana & Łoś Jan   54.5\n2     A & B   45.5\n\nAverage 50",
         "№;Пара;Итог\n4;Ng Ana - Łoś Jan;54,5\n7;A - B;45,5",
         "\"Ng Ana&Łoś Jan\",\"54,5\"\n\"A&B\",\"45,5\"",
         "Rating;Names;Handicap;Wynik\n900;Ng Ana & Łoś Jan;12;54,5\n100;A & B;3;45,5",
@@ -104,6 +106,7 @@ fn two_winners_by_column_and_by_heading() {
         "field;player;partner;result\nEW;E;F;40\nNS;A;B;60\nNS;C;D;40\nEW;G;H;60",
         "Линия;Пара;Очки\nВ-З;E & F;40\nС-Ю;A & B;60\nС-Ю;C & D;40\nВ-З;G & H;60",
         "North-South\nPair;Score\nA & B;60\nC & D;40\n\nEast-West\nPair;Score\nE & F;40\nG & H;60",
+        "Section;Direction;Pair;MP\nA;NS;A & B;60\nA;EW;E & F;40\nB;NS;C & D;40\nB;EW;G & H;60",
         "NS;A & B;60\nNS;C & D;40\nEW;E & F;40\nEW;G & H;60",
     ];
     for text in shapes {

@@ -6,15 +6,12 @@ use std::path::Path;
 use super::args::Calculate;
 use super::failure::{Failure, Reasons};
 use super::{resolve, show};
-use crate::club::preview::questions;
-use crate::club::{ClubView, Evening, EveningPair, Question, Who};
+use crate::club::check::MOST_BOARDS;
+use crate::club::{ClubView, Evening, EveningPair, Question, Who, questions};
 use crate::domain::name::{fold, normalise};
 use crate::domain::{Date, Kind, Notice, Scoring};
 use crate::exchange::{ResultFile, ResultPair, date};
 use crate::i18n::Lang;
-
-/// Most boards of an evening, as for the parameter `H`.
-const MOST_BOARDS: f64 = 200.0;
 
 /// What the command line says about all files.
 #[derive(Clone, Debug)]
@@ -49,7 +46,8 @@ impl Choice {
             );
             Scoring::Auto
         });
-        let usable = |boards: &f64| boards.fract() == 0.0 && (1.0..=MOST_BOARDS).contains(boards);
+        let usable =
+            |boards: &f64| boards.fract() == 0.0 && (1.0..=f64::from(MOST_BOARDS)).contains(boards);
         if let Some(boards) = args.boards.filter(|boards| !usable(boards)) {
             reasons.push(
                 Notice::new("cli-boards")

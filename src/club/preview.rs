@@ -11,7 +11,6 @@ mod row;
 #[cfg(test)]
 mod tests;
 
-pub use checks::{LARGEST, MOST_BOARDS};
 pub use examiner::{Examiner, examine};
 pub use questions::questions;
 

@@ -145,8 +145,8 @@ impl Club {
         Ok(done.moved)
     }
 
-    /// Looks through the whole file; empty when it is sound. That its rows
-    /// make sense was seen when it was opened.
+    /// Looks through the whole file; empty when it is sound. What is wrong
+    /// with the history stands in the view, at its tournaments.
     ///
     /// # Errors
     /// What keeps it from being looked through.

@@ -30,7 +30,8 @@ const SAMPLE: usize = 500;
 
 /// The separator of a text: the first of TAB, semicolon and comma that stands
 /// in at least half as many lines as the most frequent one. Quoted cells and
-/// decimal commas do not count.
+/// decimal commas do not count, nor commas in a few lines only
+/// where others are aligned by blanks: those are of titles.
 ///
 /// ```
 /// use tandem::exchange::{Separator, sniff};
@@ -43,9 +44,14 @@ pub fn sniff(text: &str) -> Separator {
         let count = lines().filter(|line| stands_in(line, separator)).count();
         (separator, count)
     });
+    let filled = lines().filter(|line| !line.trim().is_empty()).count();
+    let aligned = lines().any(|line| line.trim().contains("  "));
     let most = found.iter().map(|(_, count)| *count).max().unwrap_or(0);
     found
         .into_iter()
+        .filter(|(separator, count)| {
+            *separator != Separator::Comma || 3 * count >= filled || !aligned
+        })
         .find(|(_, count)| *count > 0 && 2 * count >= most)
         .map_or(Separator::Blanks, |(separator, _)| separator)
 }
@@ -81,6 +87,9 @@ mod tests {
         );
         assert_eq!(sniff("1,\"A; B\",\"12,5\"\n2,\"C; D\",3"), Separator::Comma);
         assert_eq!(sniff("1   Ng & Ana   54,2"), Separator::Blanks);
+        let email = "Spring cup, 4 March\nDirector Ng\n\n1  A & B   54,2\n2  C & D   45,8";
+        assert_eq!(sniff(email), Separator::Blanks);
+        assert_eq!(sniff("name,start\nP 1,0\nP 2,0\nP 3,0"), Separator::Comma);
         assert_eq!(sniff(""), Separator::Blanks);
     }
 }

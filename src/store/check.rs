@@ -1,14 +1,19 @@
-//! What SQLite itself says about the soundness of a club file.
+//! A thorough look at a club file that opened.
 
 use rusqlite::Connection;
 
+use super::{journal, read};
 use crate::domain::Notice;
 
-/// Everything wrong with the pages and the references of the file; nothing
-/// for a sound one.
+/// Everything wrong with the pages, references, rows and the journal of the
+/// file; nothing for a sound one.
 pub(super) fn check(connection: &Connection) -> Result<Vec<Notice>, Notice> {
-    let mut problems = integrity(connection)?;
-    problems.extend(references(connection)?);
+    // In one transaction, so that a writer cannot come in between.
+    let transaction = connection.unchecked_transaction()?;
+    let mut problems = integrity(&transaction)?;
+    problems.extend(references(&transaction)?);
+    problems.extend(read::book(&transaction).err());
+    problems.extend(journal::problems(&transaction)?);
     Ok(problems)
 }
 

@@ -112,7 +112,8 @@ impl ClubFile {
         read::book(&transaction)
     }
 
-    /// What SQLite finds wrong with the pages and references of the file.
+    /// Everything wrong with the pages, references, rows and the journal of
+    /// the file; opening it looks at the pages only.
     ///
     /// # Errors
     /// What keeps it from looking.

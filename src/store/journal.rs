@@ -86,6 +86,17 @@ pub(super) fn mark(transaction: &Transaction<'_>, id: i64, state: State) -> Resu
     Ok(())
 }
 
+/// The entries that could be neither read nor undone.
+pub(super) fn problems(connection: &Connection) -> Result<Vec<Notice>, Notice> {
+    let mut statement = connection.prepare("SELECT id FROM journal ORDER BY id")?;
+    let ids = statement.query_map([], |row| row.get::<_, i64>(0))?;
+    let mut problems = Vec::new();
+    for id in ids {
+        problems.extend(entry(connection, &format!("WHERE id = {}", id?)).err());
+    }
+    Ok(problems)
+}
+
 /// The moment, in UTC to the second.
 pub(super) fn now() -> String {
     jiff::Timestamp::now()

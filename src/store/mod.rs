@@ -22,6 +22,7 @@
 //! | `read`, `write` | rows to the book and changes to rows |
 //! | `cell` | values out of rows, with their place in every complaint |
 //! | `journal`, `draft` | operations, and sheets as they are typed |
+//! | `check` | a thorough look at a file that opened |
 //! | `fault` | what SQLite says, as a sentence |
 
 mod cell;

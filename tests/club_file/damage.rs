@@ -192,3 +192,30 @@ fn a_file_moved_away_is_not_written() {
     assert_eq!(fs::read(&elsewhere).expect("read"), before);
     assert!(!path.exists());
 }
+
+#[test]
+fn a_thorough_look_finds_more_than_opening() {
+    let folder = folder();
+    let (path, _) = sample(folder.path());
+    let problems = |path: &Path| {
+        let file = ClubFile::open(path, Access::Read).expect("opened");
+        let found = file.check().expect("checked");
+        found
+            .into_iter()
+            .map(|notice| notice.id)
+            .collect::<Vec<_>>()
+    };
+    assert!(problems(&path).is_empty());
+    sql(&path, "UPDATE journal SET changes = '[{]' WHERE id = 2");
+    assert_eq!(problems(&path), ["store-bad-row"]);
+    sql(&path, "UPDATE tournament SET kind = 'patton'");
+    assert_eq!(problems(&path), ["store-bad-row"; 2]);
+    // An index that holds other values than it says.
+    sql(
+        &path,
+        "PRAGMA writable_schema = 1;
+         UPDATE sqlite_schema SET sql = replace(sql, 'ON pair (a)', 'ON pair (b)')
+         WHERE name = 'pair_a'",
+    );
+    assert_eq!(problems(&path)[0], "store-damaged");
+}

@@ -181,7 +181,7 @@ fn random_change(book: &Book, what: u8, id: i64, number: f64) -> Vec<Change> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 8, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn whatever_is_done_can_be_undone(

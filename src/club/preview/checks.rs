@@ -1,22 +1,13 @@
 //! What may stand in a cell. Each check turns a text into its value or into
 //! the sentence that says why it cannot be one.
 
+use crate::club::check::{self, LARGEST_RATING, LARGEST_RESULT, MOST_BOARDS};
 use crate::domain::number::parse;
 use crate::domain::{Date, Notice, Scoring};
 
-/// Largest result or starting rating accepted, either sign: far beyond any
-/// real one, small enough for every sum to stay exact in the last digits.
-pub const LARGEST: f64 = 1_000_000.0;
-
-/// Most boards of an evening, as for the parameter `H`.
-pub const MOST_BOARDS: u32 = 200;
-
-/// Years in which an evening can have been played.
-const YEARS: std::ops::RangeInclusive<i16> = 1900..=2200;
-
 /// A result under a scoring as chosen; `None` when nothing is typed.
 pub(super) fn result(text: &str, scoring: Scoring) -> Result<Option<f64>, Notice> {
-    let Some(result) = number(text, "sheet-result-not-number", "sheet-result-large")? else {
+    let Some(result) = number(text, LARGEST_RESULT, RESULT_WRONG)? else {
         return Ok(None);
     };
     let share_of_total = matches!(scoring, Scoring::Matchpoints | Scoring::Percent);
@@ -58,7 +49,7 @@ pub(super) fn boards(text: &str) -> Result<Option<u32>, Notice> {
 
 /// A newcomer's starting rating.
 pub(super) fn start(name: &str, text: &str) -> Result<f64, Notice> {
-    match number(text, "sheet-start-not-number", "sheet-start-large") {
+    match number(text, LARGEST_RATING, START_WRONG) {
         Ok(Some(start)) => Ok(start),
         Ok(None) => Err(Notice::new("sheet-start-missing").with("name", excerpt(name))),
         Err(notice) => Err(notice.with("name", excerpt(name))),
@@ -68,7 +59,7 @@ pub(super) fn start(name: &str, text: &str) -> Result<f64, Notice> {
 /// The date of the sheet: its text and what was read from it.
 pub(super) fn date(text: &str, parsed: Option<Date>) -> Result<Date, Notice> {
     match parsed {
-        Some(date) if YEARS.contains(&date.year()) => Ok(date),
+        Some(date) if check::day(date).is_ok() => Ok(date),
         Some(date) => Err(Notice::new("sheet-date-range").with("date", date)),
         None if text.trim().is_empty() => Err(Notice::new("sheet-date-missing")),
         None => Err(Notice::new("sheet-date-wrong").with("text", excerpt(text))),
@@ -85,12 +76,18 @@ pub(super) fn excerpt(text: &str) -> String {
     text.chars().take(MOST).chain(['…']).collect()
 }
 
-fn number(text: &str, wrong: &'static str, large: &'static str) -> Result<Option<f64>, Notice> {
+/// What is said of a text that is no number, and of one that is too large.
+type Wrong = [&'static str; 2];
+
+const RESULT_WRONG: Wrong = ["sheet-result-not-number", "sheet-result-large"];
+const START_WRONG: Wrong = ["sheet-start-not-number", "sheet-start-large"];
+
+fn number(text: &str, most: f64, [wrong, large]: Wrong) -> Result<Option<f64>, Notice> {
     if text.trim().is_empty() {
         return Ok(None);
     }
     match parse(text) {
-        Some(number) if number.abs() <= LARGEST => Ok(Some(number)),
+        Some(number) if number.abs() <= most => Ok(Some(number)),
         Some(_) => Err(Notice::new(large).with("text", excerpt(text))),
         None if only_digits(text) => Err(Notice::new(large).with("text", excerpt(text))),
         None => Err(Notice::new(wrong).with("text", excerpt(text))),

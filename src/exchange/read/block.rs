@@ -154,7 +154,8 @@ fn boards(row: &Row, columns: &Columns) -> Result<Option<u32>, Notice> {
 }
 
 fn key(row: &Row, columns: &Columns) -> Option<FieldKey> {
-    let by_direction = columns.direction.and_then(|at| direction(row.cell(at)));
+    let mut directions = columns.directions.iter();
+    let by_direction = directions.find_map(|at| direction(row.cell(*at)));
     if let Some(direction) = by_direction {
         return Some(FieldKey::Direction(direction));
     }

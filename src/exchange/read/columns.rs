@@ -70,7 +70,8 @@ pub(super) struct Columns {
     pub(super) boards: Option<usize>,
     pub(super) place: Option<usize>,
     pub(super) field: Option<usize>,
-    pub(super) direction: Option<usize>,
+    /// Section and direction may stand apart.
+    pub(super) directions: Vec<usize>,
     pub(super) date: Option<usize>,
     /// Columns of the header; `None` without one.
     pub(super) width: Option<usize>,
@@ -114,7 +115,9 @@ impl Columns {
             boards: first(Role::Boards),
             place: first(Role::Place),
             field: first(Role::Field),
-            direction: first(Role::Direction),
+            directions: (0..roles.len())
+                .filter(|at| roles[*at] == Role::Direction)
+                .collect(),
             date: first(Role::Date),
             width: None,
         })

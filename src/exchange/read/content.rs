@@ -51,7 +51,7 @@ pub(super) fn kind(rows: &[Row], column: usize) -> Kind {
             .filter(|row| kind_of(row.cell(column)) == wanted)
             .count()
     };
-    [Kind::Pair, Kind::Number, Kind::Direction, Kind::Text]
+    [Kind::Pair, Kind::Number, Kind::Text, Kind::Direction]
         .into_iter()
         .map(|kind| (count(kind), kind))
         .filter(|(count, _)| *count > 0)

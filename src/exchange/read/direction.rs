@@ -40,7 +40,12 @@ pub(super) fn direction(text: &str) -> Option<usize> {
         .filter(|word| !word.is_empty())
         .collect();
     of_words(&words).or_else(|| match words.split_first() {
-        Some((section, rest)) if section.chars().count() == 1 => of_words(rest),
+        // A lone letter after a letter is a name: `А. Ю`.
+        Some((section, rest))
+            if section.chars().count() == 1 && rest.concat().chars().count() > 1 =>
+        {
+            of_words(rest)
+        }
         _ => None,
     })
 }
@@ -104,7 +109,7 @@ mod tests {
         for text in ["E/W", "EW", "East West", "В-З", "ВЗ", "B E/W"] {
             assert_eq!(direction(text), Some(1), "{text}");
         }
-        for text in ["", "A", "1", "NSW", "Ng Sue"] {
+        for text in ["", "A", "1", "NSW", "Ng Sue", "Ж З"] {
             assert_eq!(direction(text), None, "{text}");
         }
         assert_eq!(heading("Победители С-Ю:"), Some(0));

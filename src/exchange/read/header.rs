@@ -2,8 +2,9 @@
 
 use super::columns::Role;
 use super::lines::Row;
-use crate::domain::Scoring;
+use super::names;
 use crate::domain::name::fold;
+use crate::domain::{Scoring, number};
 
 /// The words of headers as [`fold`] leaves them (`й` is `и`), without
 /// punctuation and numbers.
@@ -80,22 +81,32 @@ pub(super) fn role(cell: &str) -> Option<Role> {
         .filter(|word| !word.is_empty())
         .collect();
     let text = words.join(" ");
-    WORDS
+    let known = WORDS
         .into_iter()
         .find(|(_, words)| words.split('|').any(|word| word == text))
-        .map(|(role, _)| role)
+        .map(|(role, _)| role);
+    known.or_else(|| is_pair_of_headings(cell).then_some(Role::Names))
+}
+
+/// `Player & Partner`, `Фамилия Имя - Фамилия Имя`.
+fn is_pair_of_headings(cell: &str) -> bool {
+    let parts = names::split(cell, true);
+    parts.len() == 2 && parts.iter().all(|part| role(part) == Some(Role::Player))
 }
 
 /// Whether a row is the header of a results table: no numbers, and two
 /// headings known, one of them of names or results.
 pub(super) fn is_header(row: &Row) -> bool {
+    let is_data = |cell: &str| {
+        number::parse(cell).is_some() || (names::is_pair(cell) && role(cell).is_none())
+    };
+    if row.filled().any(is_data) {
+        return false;
+    }
     let roles: Vec<Role> = row.filled().filter_map(role).collect();
     let telling = roles.iter().any(|role| role.is_name() || role.is_result());
     let unknown = row.filled().count() - roles.len();
-    let no_number = row
-        .filled()
-        .all(|cell| crate::domain::number::parse(cell).is_none() && !super::names::is_pair(cell));
-    telling && roles.len() >= 2 && roles.len() >= unknown && no_number
+    telling && roles.len() >= 2 && roles.len() >= unknown
 }
 
 #[cfg(test)]
@@ -122,6 +133,8 @@ mod tests {
             role("Матч-пойнты"),
             Some(Role::Result(Scoring::Matchpoints))
         );
+        assert_eq!(role("Фамилия Имя - Фамилия Имя"), Some(Role::Names));
+        assert_eq!(role("Player & Partner"), Some(Role::Names));
         assert_eq!(role("Иванов"), None);
     }
 
