@@ -265,6 +265,9 @@ fn names_complete_while_they_are_typed() {
     harness.run();
     let typed = input(&harness, "First player").value();
     assert_eq!(typed.as_deref(), Some("Łucja Nowak"));
+    harness.key_press(egui::Key::Tab);
+    harness.run();
+    assert!(input(&harness, "Second player").is_focused());
 }
 
 #[test]

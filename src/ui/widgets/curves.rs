@@ -7,6 +7,10 @@ use super::{name_plot, still_plot};
 use crate::i18n::{self, Lang};
 use crate::ui::Cx;
 
+/// Strength of the colour of a curve that stands for comparison; the legend
+/// cannot show that it is dashed.
+const FAINT: f32 = 0.6;
+
 /// One curve.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlotLine {
@@ -61,7 +65,7 @@ pub fn curves<'a>(
     if curves.len() > 1 {
         plot = plot.legend(
             Legend::default()
-                .position(Corner::RightTop)
+                .position(free_corner(&curves[0]))
                 .follow_insertion_order(true),
         );
     }
@@ -69,13 +73,14 @@ pub fn curves<'a>(
     let response = plot
         .show(ui, |plot| {
             for curve in curves {
-                let line = Line::new(curve.name.clone(), PlotPoints::Borrowed(&curve.points))
-                    .color(series[curve.series % series.len()])
-                    .width(if curve.dashed { 1.5 } else { 2.0 });
+                let color = series[curve.series % series.len()];
+                let line = Line::new(curve.name.clone(), PlotPoints::Borrowed(&curve.points));
                 plot.line(if curve.dashed {
                     line.style(LineStyle::dashed_loose())
+                        .color(color.gamma_multiply(FAINT))
+                        .width(1.5)
                 } else {
-                    line
+                    line.color(color).width(2.0)
                 });
             }
         })
@@ -83,6 +88,14 @@ pub fn curves<'a>(
     let name = format!("{}: {}, {}", axes.title, axes.x, axes.y);
     name_plot(&response, &name);
     response
+}
+
+/// The upper corner that a curve stays away from.
+fn free_corner(curve: &PlotLine) -> Corner {
+    match (curve.points.first(), curve.points.last()) {
+        (Some(first), Some(last)) if last.y > first.y => Corner::LeftTop,
+        _ => Corner::RightTop,
+    }
 }
 
 /// A number at an axis, with as many decimals as its grid needs.

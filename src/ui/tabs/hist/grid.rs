@@ -6,7 +6,7 @@ use std::hash::Hash;
 use std::ops::Range;
 
 use egui::{
-    Align2, Button, FontId, Label, Pos2, Rect, Response, RichText, Role, ScrollArea, Sense,
+    Align2, Atom, Button, FontId, Label, Pos2, Rect, Response, RichText, Role, ScrollArea, Sense,
     TextStyle, Ui, UiBuilder, Widget, WidgetInfo, pos2, vec2,
 };
 
@@ -224,7 +224,8 @@ impl Grid {
                 ui.visuals().weak_text_color(),
             );
             let name = cx.view.book.name_of(player);
-            let button = Button::selectable(*chosen == Some(player), name).truncate();
+            let text = (name, Atom::grow());
+            let button = Button::selectable(*chosen == Some(player), text).truncate();
             let response = place(&mut ui, player, at(NUMBER, NAME - theme::GAP), button);
             self.cursor.visit(&ui, row, &response);
             if response.clicked() {
@@ -255,7 +256,8 @@ impl Grid {
             (false, at(0.0, NUMBER), "hist-number"),
             (true, at(NUMBER, NAME), "hist-player"),
         ] {
-            let button = Button::selectable(self.by_name == by_name, cx.text(text));
+            let label = (cx.text(text), Atom::grow());
+            let button = Button::selectable(self.by_name == by_name, label);
             let response = place(&mut ui, text, rect, button);
             if response.on_hover_text(cx.text("hist-sort")).clicked() {
                 self.by_name = by_name;

@@ -16,7 +16,7 @@ use crate::domain::PlayerId;
 use crate::ui::Cx;
 
 /// Width of the partner table, in points.
-const PARTNERS: f32 = 520.0;
+const PARTNERS: f32 = 570.0;
 
 /// What Hist shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

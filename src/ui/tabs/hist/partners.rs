@@ -1,6 +1,6 @@
 //! The partner table of one player.
 
-use egui::{RichText, Ui};
+use egui::{Align, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use crate::club::partners::{Partnership, partner_table};
@@ -60,7 +60,8 @@ impl Partners {
         let mut builder = TableBuilder::new(ui)
             .id_salt("hist-partners")
             .striped(true)
-            .column(Column::remainder().at_least(120.0).clip(true));
+            .cell_layout(Layout::left_to_right(Align::Center))
+            .column(Column::remainder().at_least(150.0).clip(true));
         for (_, width) in COLUMNS {
             builder = builder.column(Column::exact(width));
         }

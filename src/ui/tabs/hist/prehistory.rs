@@ -1,6 +1,6 @@
 //! Pre-history: typed, pasted, listed, deleted.
 
-use egui::{Button, RichText, TextEdit, Ui};
+use egui::{Align, Button, Layout, RichText, TextEdit, Ui};
 use egui_extras::{Column, TableBuilder};
 
 use super::paste::{self, Block};
@@ -179,6 +179,7 @@ fn list(ui: &mut Ui, cx: &mut Cx<'_>) {
     TableBuilder::new(ui)
         .id_salt("hist-prehistory")
         .striped(true)
+        .cell_layout(Layout::left_to_right(Align::Center))
         .max_scroll_height(LIST)
         .column(Column::exact(120.0))
         .column(Column::exact(90.0))

@@ -1,7 +1,7 @@
 //! Any two players: their familiarity and handicap now, and after their next
 //! tournaments together.
 
-use egui::{RichText, Ui};
+use egui::{Align, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 use egui_plot::PlotPoint;
 
@@ -13,7 +13,7 @@ use crate::ui::widgets::{Axes, PlotLine, curves, name_picker, right};
 use crate::ui::{Cx, theme};
 
 const NAME: f32 = 220.0;
-const HEIGHT: f32 = 240.0;
+const HEIGHT: f32 = 320.0;
 /// Tournaments together looked ahead.
 const AHEAD: u32 = 10;
 
@@ -21,6 +21,8 @@ const AHEAD: u32 = 10;
 #[derive(Default)]
 struct Name {
     text: String,
+    /// Whether it is being typed: then it is not yet a mistake.
+    typing: bool,
     read: Option<(u64, String)>,
     found: Option<Result<PlayerId, Problem>>,
 }
@@ -29,7 +31,8 @@ impl Name {
     /// Draws the field.
     fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, name: &str) {
         ui.label(name);
-        name_picker(ui, cx, name, "two", &mut self.text, NAME);
+        let response = name_picker(ui, cx, name, "two", &mut self.text, NAME);
+        self.typing = response.has_focus();
         ui.add_space(theme::GAP);
         let read = (cx.view.revision, self.text.clone());
         if self.read.as_ref() != Some(&read) {
@@ -44,7 +47,9 @@ impl Name {
         match self.found.as_ref()? {
             Ok(id) => Some(*id),
             Err(problem) => {
-                if let Some(name) = problem.ui(ui, cx) {
+                if !self.typing
+                    && let Some(name) = problem.ui(ui, cx)
+                {
                     self.text = name;
                 }
                 None
@@ -122,8 +127,13 @@ impl Two {
         ui.add_space(theme::GAP);
         ui.label(RichText::new(cx.say(&notice)).strong());
         ui.add_space(theme::GAP);
-        self.table(ui, cx);
-        ui.add_space(theme::GAP_LARGE);
+        ui.columns(2, |columns| {
+            self.table(&mut columns[0], cx);
+            self.picture(&mut columns[1], cx);
+        });
+    }
+
+    fn picture(&self, ui: &mut Ui, cx: &Cx<'_>) {
         let axes = Axes {
             id: "hist-two",
             title: cx.text("hist-two-title"),
@@ -145,8 +155,9 @@ impl Two {
         TableBuilder::new(ui)
             .id_salt("hist-two-table")
             .striped(true)
+            .cell_layout(Layout::left_to_right(Align::Center))
             .vscroll(false)
-            .columns(Column::exact(170.0), 3)
+            .columns(Column::exact(150.0), 3)
             .header(theme::ROW, |mut row| {
                 for text in ["hist-two-more", "hist-two-familiarity", "hist-two-handicap"] {
                     row.col(|ui| {

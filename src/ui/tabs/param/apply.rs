@@ -1,7 +1,7 @@
 //! Applying: from the next tournament on, or to the whole history after a
 //! preview of who would move.
 
-use egui::{RichText, Ui};
+use egui::{Align, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 
 use super::fields::Fields;
@@ -75,6 +75,7 @@ fn table(ui: &mut Ui, cx: &Cx<'_>, moved: &[Moved]) {
     TableBuilder::new(ui)
         .id_salt("param-preview")
         .striped(true)
+        .cell_layout(Layout::left_to_right(Align::Center))
         .max_scroll_height(TABLE)
         .column(Column::remainder().at_least(160.0).clip(true))
         .columns(Column::exact(100.0), 3)

@@ -1,7 +1,7 @@
 //! The check on the club's own history: how well the norm foretold the
 //! results, and the values that would have foretold them best.
 
-use egui::{RichText, Ui};
+use egui::{Align, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 
 use super::fields::Fields;
@@ -99,13 +99,17 @@ fn show_best(ui: &mut Ui, cx: &Cx<'_>, fields: &mut Fields, best: &Best) {
     TableBuilder::new(ui)
         .id_salt("param-best")
         .striped(true)
+        .cell_layout(Layout::left_to_right(Align::Center))
         .vscroll(false)
         .column(Column::remainder().at_least(220.0).clip(true))
         .columns(Column::exact(120.0), 2)
         .header(theme::ROW, |mut row| {
-            for text in ["param-best-what", "param-best-current", "param-best-best"] {
+            row.col(|ui| {
+                ui.strong(cx.text("param-best-what"));
+            });
+            for text in ["param-best-current", "param-best-best"] {
                 row.col(|ui| {
-                    ui.strong(cx.text(text));
+                    right(ui, RichText::new(cx.text(text)).strong());
                 });
             }
         })

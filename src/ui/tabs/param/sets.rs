@@ -1,6 +1,6 @@
 //! The dated sets the club used, and what each changed.
 
-use egui::Ui;
+use egui::{Align, Layout, Ui};
 use egui_extras::{Column, TableBuilder};
 
 use super::fields::written;
@@ -34,6 +34,7 @@ impl Sets {
         TableBuilder::new(ui)
             .id_salt("param-sets")
             .striped(true)
+            .cell_layout(Layout::left_to_right(Align::Center))
             .vscroll(false)
             .column(Column::auto().at_least(120.0))
             .column(Column::remainder().clip(true))
