@@ -1,5 +1,6 @@
 //! Small pieces that look the same on every tab.
 
+mod cell;
 mod change;
 mod count;
 mod curve;
@@ -11,6 +12,7 @@ mod picker;
 mod plot;
 mod rows;
 
+pub use cell::{at_edge, left, number_cell, text_cell};
 pub use change::{change_label, change_text};
 pub use count::{NAME_FIELD, SHORT_FIELD, count, search};
 pub use curve::{Curve, Mark, Scale, TimeAxis};
