@@ -1,1 +1,24 @@
-fn main() {}
+//! The program: a command of the command line, or the window.
+
+use std::process::ExitCode;
+
+use tandem::cli::{self, Outcome};
+use tandem::ui::settings::Settings;
+use tandem::ui::{self, Start};
+
+fn main() -> ExitCode {
+    let (club, lang) = match cli::run(std::env::args_os()) {
+        Outcome::Exit(code) => return code,
+        Outcome::Window { club, lang } => (club, lang),
+    };
+    let start = Start {
+        club,
+        lang,
+        settings: Settings::default_path(),
+        ..Start::default()
+    };
+    match ui::run(start) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(notice) => cli::complain(&notice, lang),
+    }
+}

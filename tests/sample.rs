@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use tandem::club::sample;
+use tandem::club::{Club, Draft, examine, sample};
 use tandem::domain::name::{NameIndex, check, fold};
 use tandem::domain::{Book, Kind, PlayerId, Scoring, Tournament};
 use tandem::rating::{Replay, replay, standings};
@@ -203,6 +203,37 @@ fn curves_are_believable() {
         .collect();
     assert!(correlation(&points) > 0.85, "levels keep their order");
     assert!(norm_error(&replay) < 8.0, "the norm tells something");
+}
+
+#[test]
+fn a_club_file_holds_all_of_it_and_has_nothing_to_undo() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("sample.tandem");
+    drop(sample::create(&path).expect("made"));
+    let again = sample::create(&path).expect_err("never overwritten");
+    assert_eq!(again.id, "store-exists");
+    let club = Club::open(&path).expect("opened");
+    assert_eq!(club.view().book, book());
+    assert_eq!(club.view().undo, None);
+}
+
+#[test]
+fn every_sheet_opens_without_a_complaint() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let club = sample::create(&folder.path().join("sample.tandem")).expect("made");
+    let view = club.view();
+    for evening in view.book.tournaments.values() {
+        if evening.kind == Kind::Prehistory {
+            continue;
+        }
+        let sheet = Draft::of_tournament(&view.book, evening.id).expect("it is recorded");
+        let examined = examine(&view, &sheet, evening.date);
+        let in_rows = examined.rows.iter().flat_map(|row| &row.problems);
+        let problems: Vec<_> = examined.problems.iter().chain(in_rows).collect();
+        assert!(problems.is_empty(), "{}: {problems:?}", evening.date);
+        assert_eq!(examined.scoring, evening.scoring);
+        assert!(examined.command.is_some(), "{}", evening.date);
+    }
 }
 
 /// Root mean square of percent less norm over all rated pairs.

@@ -1,1 +1,157 @@
 //! The commands without a window.
+//!
+//! Exit 0 done, 1 refused (every reason on standard error, nothing changed),
+//! 2 wrong grammar. A command gathers everything it has to say and writes it
+//! at the end, so that a refusal never follows half an answer.
+
+mod args;
+mod calculate;
+mod evenings;
+mod export;
+mod failure;
+mod param;
+mod people;
+mod resolve;
+mod show;
+mod upkeep;
+
+use std::ffi::OsString;
+use std::io::{ErrorKind, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+use self::args::{Cli, Command};
+use self::failure::Failure;
+use crate::domain::Notice;
+use crate::i18n::Lang;
+
+/// What remains to be done after the command line is read.
+#[derive(Debug)]
+pub enum Outcome {
+    /// Nothing: a command was carried out or refused.
+    Exit(ExitCode),
+    /// The window is wanted.
+    Window {
+        /// The club to open in it.
+        club: Option<PathBuf>,
+        /// The language asked for.
+        lang: Option<Lang>,
+    },
+}
+
+/// Reads the command line, program name first, and carries its command out.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> Outcome {
+    let cli = match Cli::try_parse_from(args) {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help and usage; when nobody reads them any more, nobody misses
+            // the complaint either.
+            let _ = error.print();
+            return Outcome::Exit(ExitCode::from(if error.use_stderr() { 2 } else { 0 }));
+        }
+    };
+    let wanted = match cli.lang.as_deref().map(language).transpose() {
+        Ok(wanted) => wanted,
+        Err(notice) => return Outcome::Exit(refuse(&Failure::from(notice), Lang::of_system())),
+    };
+    let lang = wanted.unwrap_or_else(Lang::of_system);
+    let result = match (cli.command, cli.club) {
+        (Some(command), None) => carry_out(command, lang),
+        (Some(_), Some(club)) => {
+            let path = club.display().to_string();
+            Err(Failure::Usage(
+                Notice::new("cli-club-before-command").with("club", path),
+            ))
+        }
+        (None, club) => return Outcome::Window { club, lang: wanted },
+    };
+    Outcome::Exit(match result.and_then(|answer| print(&answer, lang)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => refuse(&failure, lang),
+    })
+}
+
+/// Says on standard error why something is refused.
+pub fn complain(notice: &Notice, lang: Option<Lang>) -> ExitCode {
+    refuse(
+        &Failure::from(notice.clone()),
+        lang.unwrap_or_else(Lang::of_system),
+    )
+}
+
+fn language(code: &str) -> Result<Lang, Notice> {
+    let codes = Lang::ALL.map(Lang::code).join(", ");
+    Lang::from_code(code).ok_or_else(|| {
+        Notice::new("cli-language")
+            .with("code", code)
+            .with("known", codes)
+    })
+}
+
+/// What a command has to say.
+struct Answer {
+    /// For standard output.
+    text: String,
+    /// For standard error, though all went well.
+    notes: Vec<Notice>,
+}
+
+impl From<String> for Answer {
+    fn from(text: String) -> Self {
+        Self {
+            text,
+            notes: Vec::new(),
+        }
+    }
+}
+
+fn carry_out(command: Command, lang: Lang) -> Result<Answer, Failure> {
+    let text = match command {
+        Command::New { club, name } => upkeep::new(&club, name, lang),
+        Command::Players { club, file } => people::players(&club, &file, lang),
+        Command::History { club, file } => people::history(&club, &file, lang),
+        Command::Param(args) => param::param(&args, lang),
+        Command::Calculate(args) => return calculate::calculate(&args, lang),
+        Command::Tournament { club, date, json } => show::tournament(&club, &date, json, lang),
+        Command::Export(args) => export::export(&args, lang),
+        Command::Undo { club } => upkeep::undo(&club, lang),
+        Command::Redo { club } => upkeep::redo(&club, lang),
+        Command::Check { club } => upkeep::check(&club, lang),
+        Command::Read { file, json } => show::read(&file, json, lang),
+    };
+    text.map(Answer::from)
+}
+
+/// Writes the answer; a reader that closed its end has read enough.
+fn print(answer: &Answer, lang: Lang) -> Result<(), Failure> {
+    say(&answer.notes, lang);
+    let mut out = std::io::stdout().lock();
+    let written = out
+        .write_all(answer.text.as_bytes())
+        .and_then(|()| out.flush());
+    match written {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(Notice::new("cli-output")
+            .with("error", error.to_string())
+            .into()),
+        _ => Ok(()),
+    }
+}
+
+fn refuse(failure: &Failure, lang: Lang) -> ExitCode {
+    let (code, notices) = match failure {
+        Failure::Refused(notices) => (1, notices.as_slice()),
+        Failure::Usage(notice) => (2, std::slice::from_ref(notice)),
+    };
+    say(notices, lang);
+    ExitCode::from(code)
+}
+
+fn say(notices: &[Notice], lang: Lang) {
+    let mut err = std::io::stderr().lock();
+    for notice in notices {
+        // Without standard error there is nobody to tell.
+        let _ = writeln!(err, "{}", lang.say(notice));
+    }
+}

@@ -4,10 +4,12 @@
 //! program.
 
 use std::collections::{BTreeMap, HashMap};
+use std::path::Path;
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use super::Club;
 use crate::domain::{
     Adjustment, AdjustmentKind, Book, Date, Kind, Notice, Pair, Player, PlayerId, Scoring,
     Tournament,
@@ -55,6 +57,15 @@ pub fn book() -> Result<Book, Notice> {
     add_season(&mut book, &names)?;
     add_adjustments(&mut book, &names)?;
     Ok(book)
+}
+
+/// Makes a club file with the sample club in it and opens it; its history
+/// holds no operation that could be undone.
+///
+/// # Errors
+/// That something stands at `path`, or what the disk says.
+pub fn create(path: &Path) -> Result<Club, Notice> {
+    Club::create_with(path, &book()?)
 }
 
 #[derive(Deserialize)]

@@ -145,6 +145,15 @@ impl Club {
         Ok(done.moved)
     }
 
+    /// Looks through the whole file; empty when it is sound. That its rows
+    /// make sense was seen when it was opened.
+    ///
+    /// # Errors
+    /// What keeps it from being looked through.
+    pub fn check(&self) -> Result<Vec<Notice>, Notice> {
+        self.file.check()
+    }
+
     /// Takes the last operation back.
     ///
     /// # Errors

@@ -1,1 +1,20 @@
-//! Bytes of files to neutral tables and back.
+//! Bytes to neutral structures and back: what directors have in files, and
+//! what the program writes for them.
+//!
+//! Reading goes `load` → [`decode`] → [`read`]; every reader of result files
+//! gives the same [`ResultFile`]. Writing goes [`Table`] → [`write`] →
+//! [`atomic::write`], whole or not at all.
+
+pub mod atomic;
+pub mod date;
+pub mod decode;
+pub mod read;
+pub mod results;
+pub mod sniff;
+pub mod table;
+pub mod write;
+
+pub use decode::{decode, load};
+pub use results::{ResultFile, ResultPair, Skipped};
+pub use sniff::{Separator, sniff};
+pub use table::{Cell, Column, Table};

@@ -1,1 +1,6 @@
-//! The thread that owns the club, so that the window never waits.
+//! The thread that owns the club, so that the window never waits for a disk
+//! or a long calculation. Knows no egui: it is given a waker.
+
+mod worker;
+
+pub use worker::{How, Reply, Request, Worker};

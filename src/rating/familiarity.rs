@@ -4,10 +4,8 @@
 //! Source: the club article. `T = Σ exp(−λ·n)` over their recent tournaments,
 //! handicap `W·(1.57075 − atan(H·T/V))`.
 
-use std::collections::HashMap;
-
 use crate::domain::params::HALF_PI;
-use crate::domain::{AgeUnit, Date, Entry, Params, PlayerId};
+use crate::domain::{AgeUnit, Params};
 
 /// The handicap of a pair of familiarity `T`, in rating points. It falls as
 /// `T` grows, from `1.57075·W`.
@@ -54,8 +52,10 @@ fn loss_per_w(params: &Params) -> f64 {
 pub(super) struct Decay {
     forget: f64,
     lambda: f64,
-    window: u32,
-    unit: AgeUnit,
+    /// Tournaments back that count.
+    pub(super) window: u32,
+    /// What ages are counted in.
+    pub(super) unit: AgeUnit,
     table: Vec<f64>,
 }
 
@@ -91,11 +91,13 @@ impl Decay {
         }
     }
 
-    fn units(&self, age: u32) -> f64 {
+    /// An age in its unit.
+    pub(super) fn units(&self, age: u32) -> f64 {
         f64::from(age) / f64::from(self.per_unit())
     }
 
-    fn weight(&self, age: u32) -> f64 {
+    /// `exp(−λn)`.
+    pub(super) fn weight(&self, age: u32) -> f64 {
         match self.table.get(age as usize) {
             Some(weight) => *weight,
             None => (-self.lambda * self.units(age)).exp(),
@@ -103,156 +105,9 @@ impl Decay {
     }
 }
 
-/// A point in the sequence of tournaments that count for familiarity.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Now {
-    /// Counted tournaments before it.
-    index: u32,
-    /// Its day, counted from a fixed one.
-    day: i32,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-struct Evening {
-    at: (Date, Entry),
-    day: i32,
-}
-
-/// Who partnered whom, and when, in the tournaments that count.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Partnerships {
-    evenings: Vec<Evening>,
-    /// By both identities, the lower one first.
-    numbers: HashMap<(PlayerId, PlayerId), u32>,
-    /// By number: indices of evenings, rising.
-    meetings: Vec<Vec<u32>>,
-}
-
-impl Partnerships {
-    /// The number of a partnership, a new one if need be.
-    pub(super) fn number(&mut self, a: PlayerId, b: PlayerId) -> u32 {
-        let next = self.meetings.len() as u32;
-        let number = *self.numbers.entry((a.min(b), a.max(b))).or_insert(next);
-        if number == next {
-            self.meetings.push(Vec::new());
-        }
-        number
-    }
-
-    /// After all evenings so far, on that day.
-    pub(super) fn end(&self, date: Date) -> Now {
-        Now {
-            index: self.evenings.len() as u32,
-            day: day_number(date),
-        }
-    }
-
-    /// Just before an event.
-    pub(super) fn before(&self, at: (Date, Entry)) -> Now {
-        Now {
-            index: self.evenings.partition_point(|evening| evening.at < at) as u32,
-            day: day_number(at.0),
-        }
-    }
-
-    /// Adds the newest evening, in which those partnerships played.
-    pub(super) fn add(&mut self, at: (Date, Entry), numbers: impl Iterator<Item = u32>) {
-        let index = self.evenings.len() as u32;
-        for number in numbers {
-            let meetings = &mut self.meetings[number as usize];
-            // Who is recorded twice in one evening of pre-history met once.
-            if meetings.last() != Some(&index) {
-                meetings.push(index);
-            }
-        }
-        self.evenings.push(Evening {
-            at,
-            day: day_number(at.0),
-        });
-    }
-
-    /// `T` of a numbered partnership.
-    pub(super) fn sum(&self, number: u32, decay: &Decay, now: Now) -> f64 {
-        self.ages(&self.meetings[number as usize], decay, now)
-            .fold(0.0, |sum, age| sum + decay.weight(age))
-    }
-
-    /// `T` of two players.
-    pub(super) fn familiarity(&self, a: PlayerId, b: PlayerId, params: &Params, now: Now) -> f64 {
-        self.numbers
-            .get(&(a.min(b), a.max(b)))
-            .map_or(0.0, |number| self.sum(*number, &Decay::new(params), now))
-    }
-
-    /// The ages `n` of what counts in `T` of two players, newest first, in the
-    /// age unit.
-    pub(super) fn units(&self, a: PlayerId, b: PlayerId, params: &Params, now: Now) -> Vec<f64> {
-        let Some(number) = self.numbers.get(&(a.min(b), a.max(b))) else {
-            return Vec::new();
-        };
-        let decay = Decay::new(params);
-        let mut units: Vec<_> = self
-            .ages(&self.meetings[*number as usize], &decay, now)
-            .map(|age| decay.units(age))
-            .collect();
-        units.reverse();
-        units
-    }
-
-    /// Ages of the meetings within the window, oldest first.
-    fn ages<'a>(
-        &'a self,
-        meetings: &'a [u32],
-        decay: &Decay,
-        now: Now,
-    ) -> impl Iterator<Item = u32> + use<'a> {
-        let oldest = now.index.saturating_sub(decay.window);
-        let first = meetings.partition_point(|index| *index < oldest);
-        let count = meetings[first..].partition_point(|index| *index < now.index);
-        let unit = decay.unit;
-        meetings[first..first + count]
-            .iter()
-            .map(move |index| match unit {
-                AgeUnit::Tournaments => now.index - index,
-                AgeUnit::Weeks => now.day.abs_diff(self.evenings[*index as usize].day),
-            })
-    }
-}
-
-/// Days since the first day there is; a date has fewer than 2³¹ of them.
-fn day_number(date: Date) -> i32 {
-    (date.duration_since(Date::MIN).as_hours() / 24) as i32
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jiff::civil::date;
-
-    const A: PlayerId = PlayerId(1);
-    const B: PlayerId = PlayerId(2);
-    const C: PlayerId = PlayerId(3);
-
-    /// One evening on each day; on those marked, A and B were partners.
-    fn history(days: &[(Date, bool)]) -> Partnerships {
-        let mut all = Partnerships::default();
-        for (entry, (day, met)) in days.iter().enumerate() {
-            let number = if *met {
-                all.number(A, B)
-            } else {
-                all.number(B, C)
-            };
-            all.add((*day, Entry(entry as i64)), std::iter::once(number));
-        }
-        all
-    }
-
-    fn weeks() -> Params {
-        Params {
-            age: AgeUnit::Weeks,
-            ..Params::default()
-        }
-    }
 
     #[test]
     fn handicaps_are_those_of_the_article() {
@@ -287,65 +142,10 @@ mod tests {
         assert!((loss - 200.0).abs() < 1e-3, "{loss}");
         let back = handicap_for_loss(loss, &params);
         assert!((back - params.handicap).abs() < 1e-9);
-        assert_eq!(full_familiarity(&weeks()), full_familiarity(&params));
-    }
-
-    #[test]
-    fn the_last_three_tournaments_together() {
-        let all = history(&[
-            (date(2026, 1, 1), true),
-            (date(2026, 1, 8), true),
-            (date(2026, 1, 15), true),
-        ]);
-        let now = all.end(date(2026, 1, 22));
-        for params in [Params::default(), weeks()] {
-            let got = all.familiarity(B, A, &params, now);
-            assert!((got - 2.766_336).abs() < 1e-12, "{got}");
-            let number = all.numbers[&(A, B)];
-            assert_eq!(all.sum(number, &Decay::tabulated(&params), now), got);
-        }
-        assert_eq!(all.familiarity(A, C, &Params::default(), now), 0.0);
-        assert_eq!(all.units(A, B, &weeks(), now), [1.0, 2.0, 3.0]);
-    }
-
-    #[test]
-    fn tournaments_without_them_age_them() {
-        let all = history(&[
-            (date(2026, 1, 1), true),
-            (date(2026, 1, 1), false),
-            (date(2026, 1, 2), false),
-        ]);
-        let now = all.end(date(2026, 1, 15));
-        assert_eq!(all.units(A, B, &Params::default(), now), [3.0]);
-        assert_eq!(all.units(A, B, &weeks(), now), [2.0]);
-    }
-
-    #[test]
-    fn an_evening_of_the_same_day_is_no_week_old() {
-        let all = history(&[(date(2026, 1, 1), true)]);
-        let now = all.end(date(2026, 1, 1));
-        assert_eq!(all.familiarity(A, B, &weeks(), now), 1.0);
-        let tournaments = all.familiarity(A, B, &Params::default(), now);
-        assert!((tournaments - 0.96).abs() < 1e-15);
-    }
-
-    #[test]
-    fn the_window_counts_tournaments_in_both_units() {
-        let all = history(&[
-            (date(2026, 1, 1), true),
-            (date(2026, 1, 2), true),
-            (date(2026, 1, 3), true),
-        ]);
-        let now = all.end(date(2026, 1, 3));
-        for age in [AgeUnit::Tournaments, AgeUnit::Weeks] {
-            let params = Params {
-                window: 2,
-                age,
-                ..Params::default()
-            };
-            assert_eq!(all.units(A, B, &params, now).len(), 2);
-        }
-        let earlier = all.before((date(2026, 1, 2), Entry(1)));
-        assert_eq!(all.units(A, B, &Params::default(), earlier), [1.0]);
+        let weeks = Params {
+            age: AgeUnit::Weeks,
+            ..params
+        };
+        assert_eq!(full_familiarity(&weeks), full_familiarity(&params));
     }
 }

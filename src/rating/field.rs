@@ -25,27 +25,12 @@ pub struct PairInput {
 /// score 50, as if it met itself.
 pub fn norms(pairs: &[PairInput], params: &Params) -> Vec<Norm> {
     let mut norms: Vec<_> = pairs.iter().map(|pair| alone(pair, params)).collect();
-    if norms.len() < 2 {
-        return norms;
-    }
-    // What stands before a pair and what stands behind it are summed apart:
-    // subtracting its own rating from a total would lose digits.
-    let mut before = 0.0;
-    for norm in &mut norms {
-        norm.opponents = before;
-        before += norm.pair_rating;
-    }
-    let others = (norms.len() - 1) as f64;
-    let mut behind = 0.0;
-    for norm in norms.iter_mut().rev() {
-        norm.opponents = (norm.opponents + behind) / others;
-        norm.expected = 50.0 + (norm.pair_rating - norm.opponents) / params.base;
-        behind += norm.pair_rating;
-    }
+    compare(&mut norms, |norm| norm, params);
     norms
 }
 
-fn alone(pair: &PairInput, params: &Params) -> Norm {
+/// The norm of a pair that has no field.
+pub(super) fn alone(pair: &PairInput, params: &Params) -> Norm {
     let handicap = handicap(pair.familiarity, params);
     let pair_rating = pair.rating_a + pair.rating_b - handicap;
     Norm {
@@ -59,23 +44,45 @@ fn alone(pair: &PairInput, params: &Params) -> Norm {
     }
 }
 
+/// Sets opponents and expectation of pairs that form a field.
+pub(super) fn compare<T>(pairs: &mut [T], norm: impl Fn(&mut T) -> &mut Norm, params: &Params) {
+    if pairs.len() < 2 {
+        return;
+    }
+    // What stands before a pair and what stands behind it are summed apart:
+    // subtracting its own rating from a total would lose digits.
+    let mut before = 0.0;
+    for norm in pairs.iter_mut().map(&norm) {
+        norm.opponents = before;
+        before += norm.pair_rating;
+    }
+    let others = (pairs.len() - 1) as f64;
+    let mut behind = 0.0;
+    for norm in pairs.iter_mut().rev().map(&norm) {
+        norm.opponents = (norm.opponents + behind) / others;
+        norm.expected = 50.0 + (norm.pair_rating - norm.opponents) / params.base;
+        behind += norm.pair_rating;
+    }
+}
+
 /// What every pair of a field did, from the percents in the order of `norms`.
 /// An evening that is not `rated` gives places and no changes.
 pub fn outcomes(norms: &[Norm], percents: &[f64], params: &Params, rated: bool) -> Vec<Outcome> {
-    let mut falling = percents.to_vec();
-    falling.sort_unstable_by(|one, other| other.total_cmp(one));
     norms
         .iter()
         .zip(percents)
-        .map(|(norm, percent)| Outcome {
-            place: 1 + falling.partition_point(|better| *better > percent + SAME_PERCENT),
-            ..outcome(norm, *percent, params, rated)
-        })
+        .map(|(norm, percent)| outcome(norm, *percent, percents, params, rated))
         .collect()
 }
 
-/// One pair, its place left at 1.
-fn outcome(norm: &Norm, percent: f64, params: &Params, rated: bool) -> Outcome {
+/// What one pair did in a field with those percents.
+pub(super) fn outcome(
+    norm: &Norm,
+    percent: f64,
+    percents: &[f64],
+    params: &Params,
+    rated: bool,
+) -> Outcome {
     let (change, growth) = if rated {
         ((percent - norm.expected) * params.jump, params.growth)
     } else {
@@ -83,9 +90,11 @@ fn outcome(norm: &Norm, percent: f64, params: &Params, rated: bool) -> Outcome {
     };
     let (share_a, share_b) = shares(norm.rating_a, norm.rating_b, params.split);
     let (change_a, change_b) = (change * share_a, change * share_b);
+    let better = |other: &&f64| **other > percent + SAME_PERCENT;
     Outcome {
         percent,
-        place: 1,
+        // Fields are small: counting is faster than sorting.
+        place: 1 + percents.iter().filter(better).count(),
         change,
         change_a,
         change_b,

@@ -1,22 +1,19 @@
 //! The pass through the history behind [`replay`](super::replay()): ratings
 //! in arrays by the player's position, one event after the other.
 
-use super::familiarity::{Decay, Partnerships};
-use super::field::{PairInput, norms, outcomes};
+use super::familiarity::Decay;
+use super::field::{PairInput, alone, compare, outcome};
+use super::partnerships::{Now, Partnerships};
 use super::percent::{Score, percents, resolve};
-use super::{
-    CalculatedField, CalculatedPair, CalculatedTournament, Norm, Outcome, Point, Replay, Source,
-    Track,
-};
-use crate::domain::{
-    Adjustment, AdjustmentKind, Book, Kind, Notice, Pair, Params, PlayerId, Tournament,
-};
+use super::seating::{Seat, Seating};
+use super::{CalculatedField, CalculatedPair, CalculatedTournament, Point, Replay, Source, Track};
+use crate::domain::{Adjustment, AdjustmentKind, Book, Kind, Notice, Pair, PlayerId, Tournament};
 
 /// The club as far as it has been played.
 pub(super) struct History<'a> {
     book: &'a Book,
-    /// Rising; a player's position here is his position in all arrays.
-    ids: Vec<PlayerId>,
+    seating: &'a Seating,
+    /// By position, like `tracks`.
     ratings: Vec<f64>,
     tracks: Vec<Track>,
     partnerships: Partnerships,
@@ -24,52 +21,42 @@ pub(super) struct History<'a> {
     tournaments: Vec<CalculatedTournament>,
 }
 
-/// A pair by positions.
-struct Seat {
-    a: usize,
-    b: usize,
-    partnership: u32,
-}
-
-/// A field before it is put together: outcomes only where there are percents.
-type Parts = (Vec<Norm>, Option<Vec<Outcome>>);
-
 impl<'a> History<'a> {
-    pub(super) fn new(book: &'a Book) -> Self {
+    pub(super) fn new(book: &'a Book, seating: &'a Seating, partnerships: Partnerships) -> Self {
         let starts = book.players.values().map(|player| player.start);
-        let track = |start| Track {
+        let track = |(start, count): (f64, &usize)| Track {
             start,
-            points: Vec::new(),
+            points: Vec::with_capacity(*count),
         };
         Self {
             book,
-            ids: book.players.keys().copied().collect(),
-            tracks: starts.clone().map(track).collect(),
+            seating,
+            tracks: starts
+                .clone()
+                .zip(&seating.appearances)
+                .map(track)
+                .collect(),
             ratings: starts.collect(),
-            partnerships: Partnerships::default(),
+            partnerships,
             decay: Decay::tabulated(book.params.newest()),
             tournaments: Vec::with_capacity(book.tournaments.len()),
         }
     }
 
     pub(super) fn finish(self) -> Replay {
+        let ids = self.seating.ids.iter().copied();
         Replay {
             tournaments: self.tournaments,
-            tracks: self.ids.into_iter().zip(self.tracks).collect(),
+            tracks: ids.zip(self.tracks).collect(),
             partnerships: self.partnerships,
         }
     }
 
     /// Calculates an evening from the ratings before it, then takes them over.
-    pub(super) fn play(&mut self, tournament: &Tournament) {
-        let params = *self.book.params.in_force(tournament.date);
-        let mut calculated = self.blank(tournament, params);
-        let done = self.seats(tournament).and_then(|seats| {
-            let parts = self.parts(tournament, &seats, &mut calculated)?;
-            Ok((seats, parts))
-        });
-        match done {
-            Ok((seats, parts)) => self.take_over(tournament, &mut calculated, &seats, parts),
+    pub(super) fn play(&mut self, tournament: &Tournament, seats: Result<&[Seat], Notice>) {
+        let mut calculated = self.blank(tournament);
+        match seats {
+            Ok(seats) => self.calculate(tournament, seats, &mut calculated),
             Err(problem) => calculated.problem = Some(problem),
         }
         self.tournaments.push(calculated);
@@ -77,23 +64,24 @@ impl<'a> History<'a> {
 
     /// Carries out a decision; one about a stranger changes nothing.
     pub(super) fn adjust(&mut self, adjustment: &Adjustment) {
+        let find = |player| self.seating.find(player);
         match adjustment.kind {
             AdjustmentKind::Average { a, b } => {
-                if let (Some(a), Some(b)) = (self.find(a), self.find(b)) {
+                if let (Some(a), Some(b)) = (find(a), find(b)) {
                     let mean = self.ratings[a] / 2.0 + self.ratings[b] / 2.0;
                     self.set(a, mean, adjustment);
                     self.set(b, mean, adjustment);
                 }
             }
             AdjustmentKind::Reassign { a, b, rating } => {
-                if let (Some(a), Some(b)) = (self.find(a), self.find(b)) {
+                if let (Some(a), Some(b)) = (find(a), find(b)) {
                     let rest = self.ratings[a] + self.ratings[b] - rating;
                     self.set(a, rating, adjustment);
                     self.set(b, rest, adjustment);
                 }
             }
             AdjustmentKind::Set { player, rating } => {
-                if let Some(player) = self.find(player) {
+                if let Some(player) = find(player) {
                     self.set(player, rating, adjustment);
                 }
             }
@@ -112,7 +100,7 @@ impl<'a> History<'a> {
         self.ratings[player] = rating;
     }
 
-    fn blank(&self, tournament: &Tournament, params: Params) -> CalculatedTournament {
+    fn blank(&self, tournament: &Tournament) -> CalculatedTournament {
         let results = tournament.pairs().filter_map(|pair| pair.result);
         CalculatedTournament {
             id: tournament.id,
@@ -120,206 +108,146 @@ impl<'a> History<'a> {
             entry: tournament.entry,
             kind: tournament.kind,
             scoring: resolve(tournament.scoring, results),
-            params,
+            params: *self.book.params.in_force(tournament.date),
             fields: Vec::with_capacity(tournament.fields.len()),
             problem: None,
         }
     }
 
-    /// Identities are mostly numbered through, so that the position is known
-    /// without a search.
-    fn find(&self, id: PlayerId) -> Option<usize> {
-        let guess = usize::try_from(id.0 - self.ids.first()?.0).ok()?;
-        if self.ids.get(guess) == Some(&id) {
-            return Some(guess);
-        }
-        self.ids.binary_search(&id).ok()
-    }
-
-    /// Who sits where.
-    fn seats(&mut self, tournament: &Tournament) -> Result<Vec<Seat>, Notice> {
-        let mut seats = Vec::with_capacity(tournament.pairs().count());
-        for pair in tournament.pairs() {
-            let stranger = || Notice::new("calc-unknown-player");
-            let a = self.find(pair.a).ok_or_else(stranger)?;
-            let b = self.find(pair.b).ok_or_else(stranger)?;
-            if a == b {
-                let name = self.book.name_of(pair.a);
-                return Err(Notice::new("calc-own-partner").with("name", name));
-            }
-            let partnership = self.partnerships.number(pair.a, pair.b);
-            seats.push(Seat { a, b, partnership });
-        }
-        // An individual evening, which is never rated, changes partners.
-        if tournament.kind == Kind::Rated {
-            self.check_once(&seats)?;
-        }
-        Ok(seats)
-    }
-
-    fn check_once(&self, seats: &[Seat]) -> Result<(), Notice> {
-        let mut players: Vec<_> = seats.iter().flat_map(|seat| [seat.a, seat.b]).collect();
-        players.sort_unstable();
-        match players.windows(2).find(|two| two[0] == two[1]) {
-            Some(two) => {
-                let name = self.book.name_of(self.ids[two[0]]);
-                Err(Notice::new("calc-player-twice").with("name", name))
-            }
-            None => Ok(()),
-        }
-    }
-
-    /// Norms and outcomes of all fields; where one field cannot be calculated,
-    /// the norms alone go into `calculated`.
-    fn parts(
+    fn calculate(
         &mut self,
         tournament: &Tournament,
         seats: &[Seat],
         calculated: &mut CalculatedTournament,
-    ) -> Result<Vec<Parts>, Notice> {
-        let mut parts = Vec::with_capacity(tournament.fields.len());
-        let mut problem = None;
+    ) {
+        if !self.decay.is_of(&calculated.params) {
+            self.decay = Decay::tabulated(&calculated.params);
+        }
+        let now = self.partnerships.end(tournament.date);
         let mut rest = seats;
         for field in &tournament.fields {
             let (here, behind) = rest.split_at(field.len());
             rest = behind;
-            let norms = self.norms(tournament, here, &calculated.params);
-            let outcomes = self
-                .outcomes(tournament, field, &norms, calculated)
-                .unwrap_or_else(|reason| {
-                    problem.get_or_insert(reason);
-                    None
-                });
-            parts.push((norms, outcomes));
+            let mut pairs = self.expect(field, here, now, calculated);
+            if let Err(problem) = self.settle(tournament, field, &mut pairs, calculated) {
+                calculated.problem.get_or_insert(problem);
+            }
+            calculated.fields.push(pairs);
         }
-        let Some(problem) = problem else {
-            return Ok(parts);
-        };
-        for (field, (norms, _)) in tournament.fields.iter().zip(parts) {
-            calculated.fields.push(put_together(field, norms, None));
+        if calculated.problem.is_some() {
+            for pair in calculated.fields.iter_mut().flatten() {
+                pair.outcome = None;
+            }
+            return;
         }
-        Err(problem)
+        if tournament.kind.counts_for_familiarity() {
+            let at = (tournament.date, tournament.entry);
+            let numbers = seats.iter().map(|seat| seat.partnership);
+            self.partnerships.add(at, numbers);
+        }
+        if tournament.kind == Kind::Rated {
+            self.take_over(seats, calculated);
+        }
     }
 
-    fn norms(&mut self, tournament: &Tournament, seats: &[Seat], params: &Params) -> Vec<Norm> {
-        if !self.decay.is_of(params) {
-            self.decay = Decay::tabulated(params);
-        }
-        let now = self.partnerships.end(tournament.date);
-        let input = |seat: &Seat| PairInput {
-            rating_a: self.ratings[seat.a],
-            rating_b: self.ratings[seat.b],
-            familiarity: self.partnerships.sum(seat.partnership, &self.decay, now),
+    /// A field before play.
+    fn expect(
+        &self,
+        field: &[Pair],
+        seats: &[Seat],
+        now: Now,
+        calculated: &CalculatedTournament,
+    ) -> CalculatedField {
+        let params = &calculated.params;
+        let pair = |(pair, seat): (&Pair, &Seat)| {
+            let input = PairInput {
+                rating_a: self.ratings[seat.a as usize],
+                rating_b: self.ratings[seat.b as usize],
+                familiarity: self.partnerships.sum(seat.partnership, &self.decay, now),
+            };
+            CalculatedPair {
+                a: pair.a,
+                b: pair.b,
+                result: pair.result,
+                boards: pair.boards,
+                norm: alone(&input, params),
+                outcome: None,
+            }
         };
-        let inputs: Vec<_> = seats.iter().map(input).collect();
-        norms(&inputs, params)
+        let mut pairs: Vec<_> = field.iter().zip(seats).map(pair).collect();
+        compare(&mut pairs, |pair| &mut pair.norm, params);
+        pairs
     }
 
-    /// `None` in pre-history and where an unrated evening has no percents.
-    fn outcomes(
+    /// The outcomes of a field; none in pre-history, nor where an unrated
+    /// evening has no percents.
+    fn settle(
         &self,
         tournament: &Tournament,
         field: &[Pair],
-        norms: &[Norm],
+        pairs: &mut [CalculatedPair],
         calculated: &CalculatedTournament,
-    ) -> Result<Option<Vec<Outcome>>, Notice> {
+    ) -> Result<(), Notice> {
         if tournament.kind == Kind::Prehistory {
-            return Ok(None);
+            return Ok(());
         }
-        let CalculatedTournament {
-            params, scoring, ..
-        } = calculated;
+        let params = &calculated.params;
         let rated = tournament.kind == Kind::Rated;
         let found = self
             .scores(field)
-            .and_then(|scores| percents(&scores, *scoring, tournament.boards, params));
+            .and_then(|scores| percents(&scores, calculated.scoring, tournament.boards, params));
         let percents = match found {
             Ok(percents) => percents,
             Err(problem) if rated => return Err(problem),
-            Err(_) => return Ok(None),
+            Err(_) => return Ok(()),
         };
-        let outcomes = outcomes(norms, &percents, params, rated);
-        let finite = |outcome: &Outcome| outcome.new_a.is_finite() && outcome.new_b.is_finite();
-        if outcomes.iter().all(finite) {
-            Ok(Some(outcomes))
-        } else {
-            Err(Notice::new("calc-too-large"))
+        for (pair, percent) in pairs.iter_mut().zip(&percents) {
+            let outcome = outcome(&pair.norm, *percent, &percents, params, rated);
+            if !(outcome.new_a.is_finite() && outcome.new_b.is_finite()) {
+                return Err(Notice::new("calc-too-large"));
+            }
+            pair.outcome = Some(outcome);
         }
+        Ok(())
     }
 
     fn scores(&self, field: &[Pair]) -> Result<Vec<Score>, Notice> {
-        let score = |pair: &Pair| {
-            Score::of(pair).ok_or_else(|| {
+        let mut scores = Vec::with_capacity(field.len());
+        for pair in field {
+            scores.push(Score::of(pair).ok_or_else(|| {
                 Notice::new("calc-no-result")
                     .with("a", self.book.name_of(pair.a))
                     .with("b", self.book.name_of(pair.b))
-            })
-        };
-        field.iter().map(score).collect()
+            })?);
+        }
+        Ok(scores)
     }
 
-    fn take_over(
-        &mut self,
-        tournament: &Tournament,
-        calculated: &mut CalculatedTournament,
-        seats: &[Seat],
-        parts: Vec<Parts>,
-    ) {
-        for (field, (norms, outcomes)) in tournament.fields.iter().zip(parts) {
-            calculated.fields.push(put_together(field, norms, outcomes));
-        }
-        if tournament.kind.counts_for_familiarity() {
-            let numbers = seats.iter().map(|seat| seat.partnership);
-            self.partnerships
-                .add((tournament.date, tournament.entry), numbers);
-        }
-        if tournament.kind != Kind::Rated {
-            return;
-        }
+    fn take_over(&mut self, seats: &[Seat], calculated: &CalculatedTournament) {
         for (seat, pair) in seats.iter().zip(calculated.fields.iter().flatten()) {
             if let Some(outcome) = &pair.outcome {
                 let a = (pair.b, outcome.change_a, outcome.new_a);
                 let b = (pair.a, outcome.change_b, outcome.new_b);
-                self.step(seat.a, tournament, a);
-                self.step(seat.b, tournament, b);
+                self.step(seat.a, calculated, a);
+                self.step(seat.b, calculated, b);
             }
         }
     }
 
     fn step(
         &mut self,
-        player: usize,
-        tournament: &Tournament,
+        player: u32,
+        calculated: &CalculatedTournament,
         (partner, change, rating): (PlayerId, f64, f64),
     ) {
-        self.ratings[player] = rating;
-        self.tracks[player].points.push(Point {
-            date: tournament.date,
-            entry: tournament.entry,
-            source: Source::Tournament(tournament.id),
+        self.ratings[player as usize] = rating;
+        self.tracks[player as usize].points.push(Point {
+            date: calculated.date,
+            entry: calculated.entry,
+            source: Source::Tournament(calculated.id),
             partner: Some(partner),
             change,
             rating,
         });
     }
-}
-
-fn put_together(
-    field: &[Pair],
-    norms: Vec<Norm>,
-    outcomes: Option<Vec<Outcome>>,
-) -> CalculatedField {
-    let mut outcomes = outcomes.into_iter().flatten();
-    field
-        .iter()
-        .zip(norms)
-        .map(|(pair, norm)| CalculatedPair {
-            a: pair.a,
-            b: pair.b,
-            result: pair.result,
-            boards: pair.boards,
-            norm,
-            outcome: outcomes.next(),
-        })
-        .collect()
 }

@@ -16,8 +16,10 @@ pub mod explain;
 pub mod familiarity;
 pub mod field;
 mod history;
+mod partnerships;
 pub mod percent;
 pub mod replay;
+mod seating;
 pub mod standings;
 mod story;
 #[cfg(test)]

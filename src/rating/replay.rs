@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::familiarity::{Now, Partnerships};
 use super::history::History;
+use super::partnerships::{Now, Partnerships};
+use super::seating::Seating;
 use super::{CalculatedTournament, Track};
 use crate::domain::{Book, Date, Entry, EventRef, Params, PlayerId, TournamentId};
 
@@ -31,10 +32,12 @@ impl Replay {
 /// calculated (possible only in a file edited by other programs) carries its
 /// problem and changes nothing.
 pub fn replay(book: &Book) -> Replay {
-    let mut history = History::new(book);
-    for event in book.timeline() {
+    let timeline = book.timeline();
+    let (seating, partnerships) = Seating::new(book, &timeline);
+    let mut history = History::new(book, &seating, partnerships);
+    for (index, event) in timeline.into_iter().enumerate() {
         match event {
-            EventRef::Tournament(tournament) => history.play(tournament),
+            EventRef::Tournament(tournament) => history.play(tournament, seating.of(index)),
             EventRef::Adjustment(adjustment) => history.adjust(adjustment),
         }
     }
@@ -75,7 +78,7 @@ impl<'a> Moment<'a> {
     /// The ages of what counts in [`Moment::familiarity`], newest first, in
     /// the age unit of `params`.
     pub fn ages(&self, a: PlayerId, b: PlayerId, params: &Params) -> Vec<f64> {
-        self.replay.partnerships.units(a, b, params, self.now)
+        self.replay.partnerships.ages(a, b, params, self.now)
     }
 }
 

@@ -6,7 +6,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use super::journal::{self, State};
 use super::lock::Lock;
-use super::{create, draft, open, read, write};
+use super::{check, create, draft, open, read, write};
 use crate::domain::{Book, Change, Notice};
 
 /// What a file is opened for.
@@ -110,6 +110,14 @@ impl ClubFile {
         // In one transaction, so that a writer cannot come in between.
         let transaction = self.connection.unchecked_transaction()?;
         read::book(&transaction)
+    }
+
+    /// What SQLite finds wrong with the pages and references of the file.
+    ///
+    /// # Errors
+    /// What keeps it from looking.
+    pub fn check(&self) -> Result<Vec<Notice>, Notice> {
+        check::check(&self.connection)
     }
 
     /// Carries out an operation: its changes in order, and its entry in the

@@ -25,6 +25,7 @@
 //! | `fault` | what SQLite says, as a sentence |
 
 mod cell;
+mod check;
 mod create;
 mod draft;
 mod fault;

@@ -5,10 +5,20 @@
 //! the user wants by pushing an [`Action`]; the app alone carries actions out.
 
 pub mod action;
+pub mod app;
 pub mod cx;
+pub mod dialogs;
+mod menu;
+pub mod settings;
+pub mod shortcut;
 pub mod tabs;
 pub mod theme;
+mod toast;
+mod welcome;
 pub mod widgets;
+pub mod window;
 
 pub use action::{Action, SaveKind, Tab};
+pub use app::{App, Start};
 pub use cx::Cx;
+pub use window::run;

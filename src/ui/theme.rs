@@ -111,6 +111,8 @@ pub fn install(ctx: &egui::Context) {
         family.push("DejaVu Sans".to_owned());
     }
     ctx.set_fonts(fonts);
+    // Where the system does not say, as paper is.
+    ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
     for theme in [egui::Theme::Light, egui::Theme::Dark] {
         ctx.style_mut_of(theme, style);
     }

@@ -5,3 +5,31 @@ pub mod param;
 pub mod rating;
 pub mod statistic;
 pub mod tourn;
+
+use egui::Ui;
+
+use super::{Cx, Tab};
+
+/// The states of all tabs; fresh ones for each club opened.
+#[derive(Default)]
+#[expect(missing_docs, reason = "the workbook's own names")]
+pub struct Tabs {
+    pub param: param::Param,
+    pub tourn: tourn::Tourn,
+    pub hist: hist::Hist,
+    pub rating: rating::Rating,
+    pub statistic: statistic::Statistic,
+}
+
+impl Tabs {
+    /// Draws one tab.
+    pub fn ui(&mut self, tab: Tab, ui: &mut Ui, cx: &mut Cx<'_>) {
+        match tab {
+            Tab::Param => self.param.ui(ui, cx),
+            Tab::Tourn => self.tourn.ui(ui, cx),
+            Tab::Hist => self.hist.ui(ui, cx),
+            Tab::Rating => self.rating.ui(ui, cx),
+            Tab::Statistic => self.statistic.ui(ui, cx),
+        }
+    }
+}

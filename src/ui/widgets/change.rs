@@ -2,16 +2,28 @@
 
 use egui::{Color32, RichText, Ui};
 
+use crate::i18n::{self, Lang};
 use crate::ui::Cx;
+use crate::ui::theme::Palette;
 
 /// `▲ +12.3`, `▼ −4.0` or `0.0`, and its colour (`None` for no change).
-pub fn change_text(cx: &Cx<'_>, change: f64, decimals: usize) -> (String, Option<Color32>) {
-    let number = cx.signed(change, decimals);
+pub fn marked(
+    lang: Lang,
+    palette: &Palette,
+    change: f64,
+    decimals: usize,
+) -> (String, Option<Color32>) {
+    let number = i18n::signed(lang, change, decimals);
     match number.chars().next() {
-        Some('+') => (format!("▲ {number}"), Some(cx.palette.gain)),
-        Some('−') => (format!("▼ {number}"), Some(cx.palette.loss)),
+        Some('+') => (format!("▲ {number}"), Some(palette.gain)),
+        Some('−') => (format!("▼ {number}"), Some(palette.loss)),
         _ => (number, None),
     }
+}
+
+/// [`marked`] in the language and colours of a tab.
+pub fn change_text(cx: &Cx<'_>, change: f64, decimals: usize) -> (String, Option<Color32>) {
+    marked(cx.lang, cx.palette, change, decimals)
 }
 
 /// A change as a right-aligned label.

@@ -1,6 +1,6 @@
 //! A text field in blue with a name, and a right-aligned label.
 
-use egui::{Align, Layout, Response, TextEdit, Ui, WidgetText};
+use egui::{Align, Align2, Layout, Response, TextEdit, Ui, WidgetText};
 
 use crate::ui::theme::Palette;
 
@@ -16,7 +16,7 @@ pub fn input(
     let edit = TextEdit::singleline(text)
         .text_color(palette.input)
         .desired_width(width)
-        .vertical_align(Align::Center);
+        .align(Align2::LEFT_CENTER);
     ui.add(edit).accessible_name(name)
 }
 

@@ -1,0 +1,96 @@
+menu-file = File
+menu-edit = Edit
+menu-view = View
+menu-help = Help
+menu-new-club = New club…
+menu-open = Open…
+menu-open-sample = Open sample club
+menu-recent = Recent clubs
+menu-close = Close club
+menu-quit = Quit
+menu-undo = Undo
+menu-redo = Redo
+menu-keys = Keyboard
+menu-about = About Tandem
+menu-tab-param = Param: the coefficients of the rating
+menu-tab-tourn = Tourn: enter and calculate tournaments
+menu-tab-hist = Hist: who partnered whom
+menu-tab-rating = Rating: the standings
+menu-tab-statistic = Statistic: ratings over time
+menu-look-system = As the system
+menu-look-light = Light
+menu-look-dark = Dark
+
+welcome-what = Individual ratings for a bridge club, from its weekly pairs results
+welcome-sample = An invented club with a full season in it, to look around and try things
+welcome-new = Your own club: its name and its list of players
+welcome-open = A club file that you already have
+welcome-recent = Recent clubs
+welcome-opening = Opening the club…
+
+dialog-ok = OK
+dialog-cancel = Cancel
+dialog-browse = Browse…
+
+confirm-title = Please confirm
+confirm-yes = Yes
+confirm-delete = Delete
+confirm-calculate = Calculate
+
+refused-title = This was not done
+refused-unchanged = Nothing was changed.
+
+moved-count = { $count ->
+    [one] The current rating of one player changed.
+   *[other] The current ratings of { $count } players changed.
+}
+moved-name = Name
+moved-before = Before
+moved-after = After
+moved-change = Change
+
+open-title = Open a club
+open-near = Clubs found
+open-path = Or the path of a club file
+open-filter = Tandem clubs
+open-open = Open
+
+new-title = New club
+new-name = Name of the club
+new-path = File to keep it in
+new-players = Players (may be left empty)
+new-players-hint = One on a line: name, then starting rating, e.g. “Nowak Anna 120”. Pasting two columns from Excel works.
+new-players-line = Line { $line }, “{ $text }”: a name and then a rating are expected.
+new-players-count = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+new-params = The coefficients of the rating start with the values of the article; all of them are explained, and can be changed, on Param.
+new-create = Create
+
+save-title = Save
+save-path = File
+save-replaces = This file exists and will be replaced.
+save-save = Save
+
+toast-done = Done: { $operation }
+toast-undone = Undone: { $operation }
+toast-redone = Redone: { $operation }
+toast-undo = Undo
+toast-close = Close the message
+toast-no-backtest = There are no rated tournaments to check the coefficients on yet.
+toast-copied = Copied to the clipboard
+toast-saved = Saved: { $path }
+
+keys-calculate = Calculate the tournament on the sheet
+keys-enter = Next cell of the pair, then the next pair
+keys-tab = Next cell; with Shift the one before
+keys-arrows = The same cell of the pair above or below
+keys-paste = Paste a block of cells from Excel, a web page or an e-mail
+keys-zoom = Larger or smaller
+
+about-text = Rates the players of a bridge club from its weekly pairs results, whoever partners whom.
+about-licence = Free software under the MIT licence.
+
+window-no-display = There is no screen to open a window on (neither X nor Wayland). Everything can also be done from the command line: see tandem --help.
+window-failed = The window could not be opened: { $reason }. On Debian or Ubuntu these packages are needed: { $packages }.

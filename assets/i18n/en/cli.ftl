@@ -1,0 +1,38 @@
+cli-in-file = { $file }: { $reason }
+cli-in-line = { $file }, line { $line }: { $reason }
+cli-skipped = Lines that cannot be used:
+cli-language = There is no language “{ $code }”; there are: { $known }.
+cli-club-before-command = { $club } stands before the command; the club follows it.
+cli-output = The answer could not be written: { $error }.
+cli-made = The club “{ $club }” is in the file { $file }.
+cli-undone = Taken back: { $operation }
+cli-redone = Repeated: { $operation }
+cli-no-problems = no problems
+cli-players = Players added: { $added }; changed: { $updated }.
+cli-player-twice = { $name } is named twice; first in line { $line }.
+cli-history = { $evenings ->
+    [one] Pre-history of one evening added.
+   *[other] Pre-history of { $evenings } evenings added.
+}
+cli-history-again = The same pairs are in the pre-history of { $date } already.
+cli-date = “{ $text }” is not a date; it must look like 2026-03-04.
+cli-date-for-several = --date is for one file; several files each need their own date.
+cli-no-date = There is no date in the file; give it with --date.
+cli-no-tournament = There is no tournament on { $date }.
+cli-scoring = There is no scoring “{ $word }”; there are: { $known }.
+cli-boards = { $boards } boards are not possible; a whole number from 1 to { $most } is.
+cli-unknown-name = The club has no player { $name }.
+cli-unknown-name-near = The club has no player { $name }; near: { $near }.
+cli-ambiguous-name = { $name } can be any of: { $near }.
+cli-second-on-date = There is a tournament on { $date } already; --again allows a second one.
+cli-same-results = The tournament of { $date } has the same pairs with the same results; --again allows it.
+cli-calculated = { $count ->
+    [one] One tournament calculated and saved.
+   *[other] { $count } tournaments calculated and saved.
+}
+cli-not-saved = Only a trial: nothing was saved.
+cli-unknown-param = There is no parameter “{ $name }”; there are: { $known }.
+cli-age = age must be tournaments or weeks.
+cli-from-alone = --from needs values to set.
+cli-export-what = “{ $word }” cannot be exported yet; so far there are: { $known }.
+cli-export-format = There is no format “{ $word }” yet; so far there are: { $known }.

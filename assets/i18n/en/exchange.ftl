@@ -1,0 +1,30 @@
+table-file-missing = There is no file { $file }.
+table-file-forbidden = The file { $file } may not be read.
+table-file-folder = { $file } is a folder, not a file.
+table-file-unreadable = The file { $file } could not be read: { $error }.
+table-too-large = The file is larger than { $most } MiB; a results file never is.
+table-not-text = This is not a text file.
+table-other-format = This is a file of the kind { $format }; so far only tables are read: CSV, TSV and text.
+table-nothing = There is no table in it: no line has names and results.
+table-two-dates = The lines are of several evenings, from { $first } to { $last }; each evening needs a file of its own.
+table-needs-columns = The table needs the columns { $columns }; missing: { $missing }.
+table-no-names = The names are missing.
+table-one-name = Only one name, “{ $name }”; a pair has two, as in “Name & Name”.
+table-many-names = { $count ->
+    [one] One name
+   *[other] { $count } names
+} instead of two: { $names }.
+table-same-name = The same player twice: { $name }.
+table-no-result = The result is missing.
+table-result-not-number = The result “{ $text }” is not a number.
+table-boards = The number of boards “{ $text }” is not a whole number from 1 to 200.
+table-extra-cell = There are more cells than headings (“{ $text }”); is it a decimal comma without quotes?
+table-no-field = The field is missing, while other pairs have one.
+table-not-a-pair = This line inside the table is not a pair: “{ $text }”.
+table-no-start = The starting rating of { $name } is missing.
+table-start-not-number = The starting rating of { $name }, “{ $text }”, is not a number.
+table-date = “{ $text }” is not a date; it must look like 2026-03-04.
+table-write-folder = There is no folder for the file { $file }.
+table-write-forbidden = The file { $file } may not be written there.
+table-write-full = The disk is full; the file { $file } was not written.
+table-write-failed = The file { $file } could not be written: { $error }.

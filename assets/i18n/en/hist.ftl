@@ -1,0 +1,92 @@
+hist-page-everybody = Who played with whom
+hist-page-two = Any two players
+hist-page-before = Pre-history
+
+hist-no-players = There are no players yet. They enter the club with their first tournament, on Tourn.
+hist-no-evenings = No tournaments yet. Calculate the first one on Tourn, or add pre-history here.
+hist-evenings = { $n ->
+    [one] The partners of everybody in the last tournament:
+   *[other] The partners of everybody in the last { $n } tournaments that count for familiarity, newest first:
+}
+hist-nobody-found = Nobody's name contains “{ $text }”.
+hist-search = Find a player
+hist-numbers = Numbers of the partners
+hist-names = Names of the partners
+hist-number = №
+hist-player = Player
+hist-sort = Sorts the list.
+hist-cell = { $date }: { $player } played with { $partner } (№ { $number })
+hist-date-open = Open the tournament of { $date } { $title }
+hist-date-before = { $date }: pre-history { $title }
+
+hist-show-player = Open on Rating
+hist-close-player = Close
+hist-no-partners = Has not played with anybody yet.
+hist-partner = Partner
+hist-partner-together = Together
+hist-partner-last = Last
+hist-partner-familiarity = T
+hist-partner-handicap = Handicap
+hist-partner-norm = vs norm, %
+hist-partners-help = Together: tournaments played, pre-history too. T: familiarity in the next tournament, in recent tournaments. Handicap: rating points the pair lacks then. vs norm: mean of result less norm.
+
+hist-two-heading = Familiarity of any two players
+hist-two-help = Type two names: what they know of each other now, and what it would be after their next tournaments together, one a week.
+hist-two-a = First player
+hist-two-b = Second player
+hist-two-now = { $a } and { $b }: familiarity T = { $familiarity }, handicap now { $handicap }
+hist-two-more = More together
+hist-two-familiarity = Familiarity T
+hist-two-handicap = Handicap, points
+hist-two-title = Handicap after their next tournaments together
+hist-two-x = more tournaments together
+hist-two-y = handicap, rating points
+hist-two-hover = { $n ->
+    [0] now: { $handicap } points
+    [one] after one more tournament: { $handicap } points
+   *[other] after { $n } more tournaments: { $handicap } points
+}
+
+hist-before-heading = Before the club used this program
+hist-before-help = Evenings of which you only know who partnered whom. They make partners familiar; ratings they do not change by themselves.
+hist-date = Date of the evening
+hist-date-help = such as 2024-03-04 or 4.3.2024
+hist-date-wrong = “{ $text }” is not a date. Type it as 2024-03-04 or 4.3.2024.
+hist-type-heading = Type the pairs
+hist-row-player = Pair { $n }: first partner
+hist-row-partner = Pair { $n }: second partner
+hist-add = Add this evening
+hist-mend = Mend the lines marked in red first.
+hist-no-pairs = Type at least one pair.
+hist-no-date = The date of the evening is missing.
+hist-partner-missing = A partner is missing.
+hist-own-partner = { $name } cannot be the partner of the same person.
+hist-twice = { $name } stands in another pair of this evening already.
+hist-unknown = The club has no player “{ $name }”.
+hist-perhaps = Is it:
+hist-not-two = { $n ->
+    [0] There are no names here; two are needed.
+    [one] There is only one name here; two are needed.
+   *[other] There are { $n } names here; two are needed.
+}
+hist-paste-heading = Or paste a block
+hist-paste-help = One pair a line: “date, player, partner”, or just “player, partner” for the date above. Columns from a spreadsheet, semicolons and “A & B” are understood too.
+hist-paste-name = Pasted block of pairs
+hist-line = Line { $n }:
+hist-more-problems = { $n ->
+    [one] … and one more line like these.
+   *[other] … and { $n } more like these.
+}
+hist-add-block = { $n ->
+    [one] Add one evening
+   *[other] Add { $n } evenings
+}
+hist-date-taken = There is already an evening on { $date }. Add another one?
+hist-list-heading = Pre-history so far
+hist-list-empty = None yet.
+hist-delete = Delete…
+hist-delete-name = Delete the evening of { $date }
+hist-delete-question = { $n ->
+    [one] Delete the evening of { $date } with one pair? Familiarity is then calculated without it.
+   *[other] Delete the evening of { $date } with { $n } pairs? Familiarity is then calculated without it.
+}

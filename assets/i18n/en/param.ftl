@@ -1,0 +1,144 @@
+param-heading = Coefficients
+param-intro = Only the blue values can be typed over. Nothing changes until you press a button at the bottom.
+param-field = { $symbol }: { $name }
+param-about = Allowed: { $range }. { $origin }
+param-default = default { $value }
+param-reset = Back to { $value }
+param-reset-name = { $symbol }: back to { $value }
+param-empty = Type a number for { $name }.
+param-not-number = “{ $text }” is not a number.
+
+param-name-jump = size of jumps
+param-meaning-jump = Rating points that a pair wins or loses for every 1 % above or below its norm; the two partners share them.
+param-origin-jump = Worked out from the article's examples: an average pair that scores 57 % wins 70 points each.
+param-name-base = stretch of the scale
+param-meaning-base = How many rating points of advantage raise a pair's norm by 1 %.
+param-origin-base = Printed in the article.
+param-name-handicap = starting handicap
+param-meaning-handicap = How much partners who do not know each other lack, in rating points. The first time together a pair counts 1.57 · W below the sum of its ratings.
+param-origin-handicap = Printed in the article.
+param-name-learning = growth of familiarity
+param-meaning-learning = How many boards together it takes to get to know each other. The larger V is, the slower the handicap melts away.
+param-origin-learning = Worked out from the article: a brand-new pair lacks 400 points against a fully familiar one.
+param-name-boards = boards in a tournament
+param-meaning-boards = How many boards one tournament together counts for familiarity; also used for IMPs where a tournament does not say how many boards were played.
+param-origin-boards = Printed in the article.
+param-name-forget = forgetting
+param-meaning-forget = The share of familiarity, in percent, that is lost with every tournament or week that passes.
+param-origin-forget = Printed in the article.
+param-name-age = time is counted in
+param-meaning-age = Whether familiarity is forgotten with every tournament of the club or with every calendar week. Weeks suit clubs that play several times a week or stop for the summer.
+param-origin-age = Tournaments as in the workbook; calendar weeks are an addition of this program.
+param-age-tournaments = tournaments
+param-age-weeks = calendar weeks
+param-name-split = unevenness of the split
+param-meaning-split = How much more of every change the weaker partner gets. At 0 both get the same.
+param-origin-split = Worked out from the article's counts of errors: 10 to 1 between partners 800 points apart.
+param-name-strength = IMP strength of the field
+param-meaning-strength = How many percent an IMP is worth: the larger S is, the more. Usual is 10; with few novices 12, with many 8.3.
+param-origin-strength = The article gives 10 to 16 by the rank of the event; 10 agrees with public conversion tables.
+param-name-growth = growth
+param-meaning-growth = Points that everybody gets for every tournament played, so that ratings do not sink with time. A settled club needs 0.1 to 0.2, a new one 1.5 to 2.
+param-origin-growth = Printed in the article.
+param-name-window = length of memory
+param-meaning-window = How many tournaments back count for familiarity; older ones are forgotten altogether.
+param-origin-window = Printed in the article.
+param-name-last = ratings in the main figure
+param-meaning-last = The main figure, by which the list is sorted, is the mean of so many of a player's latest different ratings.
+param-origin-last = Printed in the article.
+
+param-loss-name = Points a player loses in a brand-new pair
+param-loss-help = The same as W in other words: type the points here, and W is set to match. 200 by default.
+param-loss-negative = A player cannot lose a negative number of points; type 0 or more.
+
+param-dashed = Solid: the values as typed. Dashed: the values in force.
+param-curve-now = { $name }, now
+param-picture-handicap = Handicap
+param-title-handicap = Handicap against tournaments together
+param-x-handicap = last tournaments, all played together
+param-y-handicap = handicap, rating points
+param-curve-handicap = handicap
+param-hover-handicap = { $name }: after { $x } tournaments together the pair lacks { $y } points
+param-picture-split = Split
+param-title-split = How partners share a change
+param-x-split = difference of the partners' ratings, points
+param-y-split = share of the change, %
+param-curve-weaker = weaker partner
+param-curve-stronger = stronger partner
+param-hover-split = { $name }: { $y } % of the change at a difference of { $x } points
+param-picture-imps = IMPs to percent
+param-title-imps = Percent against IMPs over { $boards } boards
+param-x-imps = IMPs above the mean of the field
+param-y-imps = percent
+param-curve-field = { $n } pairs
+param-hover-imps = { $name }: { $x } IMPs are { $y } %
+param-picture-memory = Memory
+param-title-memory = How long a tournament together is remembered
+param-x-memory = { $unit ->
+    [weeks] age of the tournament, weeks
+   *[other] age of the tournament, tournaments
+}
+param-y-memory = weight, %
+param-curve-memory = weight
+param-hover-memory = { $unit ->
+    [weeks] { $name }: a tournament { $x } weeks ago counts { $y } %
+   *[other] { $name }: a tournament { $x } tournaments ago counts { $y } %
+}
+param-picture-jump = Change
+param-title-jump = What each of two equal partners wins
+param-x-jump = result above the norm, %
+param-y-jump = change with growth, rating points
+param-curve-jump = change
+param-hover-jump = { $name }: { $x } % above the norm change the rating by { $y } points
+param-picture-norm = Norm
+param-title-norm = What is expected of a pair
+param-x-norm = pair rating above the mean of the opponents, points
+param-y-norm = norm, %
+param-curve-norm = norm
+param-hover-norm = { $name }: with { $x } points more than the opponents { $y } % are expected
+
+param-apply-next = From the next tournament on
+param-apply-all = To the whole history…
+param-discard = Discard changes
+param-none-changed = The fields show the values in force.
+param-mend = Mend the values marked in red first.
+param-preview-heading = If these values had held from the beginning
+param-preview-waiting = Calculating who would move…
+param-preview-none = Nobody's rating would move.
+param-preview-count = { $n ->
+    [one] The rating of one player would move:
+   *[other] The ratings of { $n } players would move, the largest moves first:
+}
+param-preview-player = Player
+param-preview-before = Now
+param-preview-after = Would be
+param-preview-change = Change
+param-preview-apply = Apply to the whole history
+param-preview-close = Leave everything as it is
+
+param-sets-heading = Sets the club has used
+param-sets-help = A tournament is calculated with the set in force on its date.
+param-sets-from = From
+param-sets-differs = What changed
+param-sets-beginning = the beginning
+param-sets-defaults = all as by default
+param-sets-same = nothing
+
+param-check-heading = Check on our history
+param-check-help = How well did the norm foretell the club's own results? And which values would have foretold them best?
+param-check = Check on our history
+param-check-running = Searching for the best values. You can go on working; this may take a minute…
+param-check-nothing = There is no rated tournament to check on yet.
+param-check-pairs = Results compared
+param-check-bias = Mean of result less norm (0 if all is well)
+param-check-rmse = Typical error of the norm (RMSE)
+param-check-fifty = The same for “everybody scores 50 %”
+param-check-useful = The norm foretold the results better than “everybody scores 50 %” would have.
+param-check-useless = The norm foretold the results no better than “everybody scores 50 %”. A short history often looks like that.
+param-best-heading = The values that would have foretold best
+param-best-help = Both columns are calculated over the whole history with one set of values.
+param-best-what = Coefficient
+param-best-current = In force
+param-best-best = Best
+param-best-take = Put these values into the fields
+param-best-note = This only fills the fields: look at the pictures, change what you like, and apply or discard. Coefficients on which the history has no say are left as they are.

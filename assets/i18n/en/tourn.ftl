@@ -1,0 +1,161 @@
+# Archive
+tourn-search = Search: date, title, player
+tourn-archive-empty = No tournaments yet.
+tourn-archive-nothing = Nothing found.
+tourn-kind-unrated = unrated
+tourn-kind-prehistory = pre-history
+tourn-pairs = { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+}
+
+# Header of the sheet
+tourn-new = New tournament
+tourn-new-unfinished = New tournament (unfinished)
+tourn-correction-of = Correction: { $date }
+tourn-correcting = Correcting { $date }
+tourn-date = Date
+tourn-date-hint = like 2026-03-04 or 4.3.2026
+tourn-proposed = ← proposed: a week after the last tournament
+tourn-calendar = Choose the date from a calendar
+tourn-month-before = Month before
+tourn-month-after = Month after
+tourn-title = Title
+tourn-scoring = Scoring
+tourn-scoring-auto = Auto
+tourn-scoring-mp = Matchpoints
+tourn-scoring-imp = IMPs
+tourn-scoring-cross-imp = Cross-IMPs
+tourn-scoring-percent = %
+tourn-recognised = recognised: { $scoring }
+tourn-boards = Boards
+tourn-boards-count = { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}
+tourn-two-winners = Two winners
+tourn-two-winners-tip = North–South and East–West are two fields, each with its own winner.
+tourn-rated = Rated
+tourn-rated-tip = An unrated evening is only recorded: it changes no rating.
+tourn-monday = Monday
+tourn-tuesday = Tuesday
+tourn-wednesday = Wednesday
+tourn-thursday = Thursday
+tourn-friday = Friday
+tourn-saturday = Saturday
+tourn-sunday = Sunday
+tourn-weekdays = Mo Tu We Th Fr Sa Su
+tourn-month-1 = January
+tourn-month-2 = February
+tourn-month-3 = March
+tourn-month-4 = April
+tourn-month-5 = May
+tourn-month-6 = June
+tourn-month-7 = July
+tourn-month-8 = August
+tourn-month-9 = September
+tourn-month-10 = October
+tourn-month-11 = November
+tourn-month-12 = December
+
+# Columns
+tourn-col-number = №
+tourn-col-number-tip = Number of the pair, in the order entered
+tourn-col-partner = Partner
+tourn-col-partner-tip = Type any part of the name. Two names at once: Smith & Brown.
+tourn-col-field = Field
+tourn-col-field-tip = NS: North–South, EW: East–West
+tourn-col-result = Result
+tourn-col-result-tip = Matchpoints, IMPs or percent
+tourn-col-boards = Bds
+tourn-col-boards-tip = Boards this pair played, if not all played the same number
+tourn-col-percent = %
+tourn-col-percent-tip = The result in percent; the mean of the field is 50
+tourn-col-place = Pl.
+tourn-col-place-tip = Place
+tourn-col-norm = Norm
+tourn-col-norm-tip = The expected percent, from the ratings before play
+tourn-col-difference = Diff.
+tourn-col-difference-tip = Percent above or below the norm
+tourn-col-familiarity = Fam.
+tourn-col-familiarity-tip = Familiarity: recent tournaments the two played together, older ones counted less
+tourn-col-rating-a = Rat. 1
+tourn-col-rating-a-tip = Rating of the first partner before play
+tourn-col-rating-b = Rat. 2
+tourn-col-rating-b-tip = Rating of the second partner before play
+tourn-col-handicap = Hcp
+tourn-col-handicap-tip = Handicap: rating points the pair lacks because the partners are not yet familiar
+tourn-col-pair-rating = Pair
+tourn-col-pair-rating-tip = Pair rating: both ratings less the handicap
+tourn-col-opponents = Opp.
+tourn-col-opponents-tip = Mean pair rating of all the other pairs of the field
+tourn-col-change-a = Change 1
+tourn-col-change-a-tip = Change of the first partner's rating, without growth
+tourn-col-change-b = Change 2
+tourn-col-change-b-tip = Change of the second partner's rating, without growth
+tourn-col-new-a = New 1
+tourn-col-new-a-tip = New rating of the first partner
+tourn-col-new-b = New 2
+tourn-col-new-b-tip = New rating of the second partner
+
+# Cells
+tourn-cell-a = Pair { $row }, partner 1
+tourn-cell-b = Pair { $row }, partner 2
+tourn-cell-field = Pair { $row }, field
+tourn-cell-result = Pair { $row }, result
+tourn-cell-boards = Pair { $row }, boards
+tourn-start-of = Pair { $row }, starting rating of { $name }
+tourn-remove-row = Remove pair { $row } (Ctrl+Backspace)
+tourn-ns = NS
+tourn-ew = EW
+tourn-newcomer = { $name } is new. Starting rating:
+tourn-did-you-mean = Did you mean
+tourn-level-tip = Fills in { $start }, the middle of the level
+tourn-hint = Type the first pair: a part of a name, Enter, the partner, Enter, the result, Enter. Or paste a block copied from a spreadsheet, a web page or an e-mail. Or open an evening in the archive on the left.
+
+# Footer
+tourn-calculate = Calculate
+tourn-recalculate = Recalculate
+tourn-calculate-tip = Records the tournament and calculates the new ratings (Ctrl+Enter)
+tourn-start-list = Start list
+tourn-start-list-tip = What is expected of each pair, before play
+tourn-cancel = Leave without changes
+tourn-clear = Clear the sheet
+tourn-clear-undo = Bring the sheet back
+tourn-bring-back = Bring back { $pair }
+tourn-ready = Ready to calculate
+tourn-no-results = No results yet
+tourn-mistakes = { $count ->
+    [one] { $count } thing to mend before calculating
+   *[other] { $count } things to mend before calculating
+}
+
+# Start list
+tourn-start-empty = Type or paste the pairs first.
+tourn-as-entered = As entered
+tourn-by-norm = By norm
+tourn-print = Save for printing…
+tourn-pair = Pair
+tourn-pair-rating = Pair rating
+
+# A recorded evening
+tourn-correct = Correct…
+tourn-delete = Delete…
+tourn-ask-delete = { $pairs ->
+    [one] Delete the tournament of { $date } with { $pairs } pair? Everything after it will be recalculated.
+   *[other] Delete the tournament of { $date } with { $pairs } pairs? Everything after it will be recalculated.
+}
+tourn-all-terms = All terms
+tourn-best = Best against the norm: { $pairs }
+tourn-explain = Why the rating changed: { $name }
+tourn-player-page = Show the player's page
+tourn-prehistory-note = Pre-history: who partnered whom counts for familiarity, results are not known.
+tourn-paste-read = { $pairs ->
+    [one] { $pairs } pair was pasted.
+   *[other] { $pairs } pairs were pasted.
+}
+tourn-paste-line = Line { $line } was left out: { $reason }
+tourn-paste-more = { $lines ->
+    [one] { $lines } more line was left out.
+   *[other] { $lines } more lines were left out.
+}

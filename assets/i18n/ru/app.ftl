@@ -1,0 +1,98 @@
+menu-file = Файл
+menu-edit = Правка
+menu-view = Вид
+menu-help = Справка
+menu-new-club = Новый клуб…
+menu-open = Открыть…
+menu-open-sample = Открыть учебный клуб
+menu-recent = Недавние клубы
+menu-close = Закрыть клуб
+menu-quit = Выход
+menu-undo = Отменить
+menu-redo = Вернуть
+menu-keys = Клавиши
+menu-about = О программе
+menu-tab-param = Param: коэффициенты рейтинга
+menu-tab-tourn = Tourn: ввод и расчёт турниров
+menu-tab-hist = Hist: кто с кем играл
+menu-tab-rating = Rating: таблица рейтинга
+menu-tab-statistic = Statistic: рейтинги во времени
+menu-look-system = Как в системе
+menu-look-light = Светлая тема
+menu-look-dark = Тёмная тема
+
+welcome-what = Личные рейтинги игроков бридж-клуба по результатам еженедельных парных турниров
+welcome-sample = Вымышленный клуб с целым сезоном: осмотреться и попробовать
+welcome-new = Ваш клуб: название и список игроков
+welcome-open = Файл клуба, который у вас уже есть
+welcome-recent = Недавние клубы
+welcome-opening = Открываю клуб…
+
+dialog-ok = ОК
+dialog-cancel = Отмена
+dialog-browse = Обзор…
+
+confirm-title = Подтвердите, пожалуйста
+confirm-yes = Да
+confirm-delete = Удалить
+confirm-calculate = Рассчитать
+
+refused-title = Это не сделано
+refused-unchanged = Ничего не изменилось.
+
+moved-count = { $count ->
+    [one] Изменился рейтинг { $count } игрока.
+    [few] Изменились рейтинги { $count } игроков.
+   *[other] Изменились рейтинги { $count } игроков.
+}
+moved-name = Имя
+moved-before = Было
+moved-after = Стало
+moved-change = Разница
+
+open-title = Открыть клуб
+open-near = Найденные клубы
+open-path = Или путь к файлу клуба
+open-filter = Клубы Tandem
+open-open = Открыть
+
+new-title = Новый клуб
+new-name = Название клуба
+new-path = Файл, в котором он хранится
+new-players = Игроки (можно оставить пустым)
+new-players-hint = По одному в строке: имя, затем начальный рейтинг, например «Новак Анна 120». Можно вставить два столбца из Excel.
+new-players-line = Строка { $line }, «{ $text }»: нужны имя и затем рейтинг.
+new-players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+new-params = Коэффициенты рейтинга сначала такие, как в статье; все они объяснены на вкладке Param, и там их можно изменить.
+new-create = Создать
+
+save-title = Сохранить
+save-path = Файл
+save-replaces = Такой файл уже есть, он будет заменён.
+save-save = Сохранить
+
+toast-done = Готово: { $operation }
+toast-undone = Отменено: { $operation }
+toast-redone = Возвращено: { $operation }
+toast-undo = Отменить
+toast-close = Закрыть сообщение
+toast-no-backtest = Ещё нет зачётных турниров, на которых можно проверить коэффициенты.
+toast-copied = Скопировано
+toast-saved = Сохранено: { $path }
+
+keys-calculate = Рассчитать турнир
+keys-enter = Следующая ячейка пары, затем следующая пара
+keys-tab = Следующая ячейка; с Shift – предыдущая
+keys-arrows = Та же ячейка пары выше или ниже
+keys-paste = Вставить блок ячеек из Excel, с веб-страницы или из письма
+keys-zoom = Крупнее или мельче
+
+about-text = Рейтинг игроков бридж-клуба по результатам еженедельных парных турниров, кто бы с кем ни играл.
+about-licence = Свободная программа под лицензией MIT.
+
+window-no-display = Нет экрана, на котором можно открыть окно (ни X, ни Wayland). Всё можно сделать и из командной строки: tandem --help.
+window-failed = Не удалось открыть окно: { $reason }. В Debian или Ubuntu нужны пакеты: { $packages }.

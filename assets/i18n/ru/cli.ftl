@@ -1,0 +1,40 @@
+cli-in-file = { $file }: { $reason }
+cli-in-line = { $file }, строка { $line }: { $reason }
+cli-skipped = Строки, которые не удалось использовать:
+cli-language = Языка «{ $code }» нет; есть: { $known }.
+cli-club-before-command = { $club } стоит перед командой; клуб указывают после неё.
+cli-output = Не удалось вывести ответ: { $error }.
+cli-made = Клуб «{ $club }» создан в файле { $file }.
+cli-undone = Отменено: { $operation }
+cli-redone = Повторено: { $operation }
+cli-no-problems = нарушений нет
+cli-players = Добавлено игроков: { $added }; изменено: { $updated }.
+cli-player-twice = { $name } – имя указано дважды; впервые в строке { $line }.
+cli-history = { $evenings ->
+    [one] Добавлена предыстория: { $evenings } вечер.
+    [few] Добавлена предыстория: { $evenings } вечера.
+   *[other] Добавлена предыстория: { $evenings } вечеров.
+}
+cli-history-again = Те же пары уже есть в предыстории за { $date }.
+cli-date = «{ $text }» – не дата; нужен вид 2026-03-04.
+cli-date-for-several = --date годится только для одного файла; у нескольких файлов дата должна быть в каждом.
+cli-no-date = В файле нет даты; укажите её: --date.
+cli-no-tournament = Турнира { $date } нет.
+cli-scoring = Вида подсчёта «{ $word }» нет; есть: { $known }.
+cli-boards = { $boards } – недопустимое число сдач; нужно целое от 1 до { $most }.
+cli-unknown-name = В клубе нет игрока { $name }.
+cli-unknown-name-near = В клубе нет игрока { $name }; похожие: { $near }.
+cli-ambiguous-name = { $name } – подходит несколько игроков: { $near }.
+cli-second-on-date = Турнир { $date } уже есть; второй разрешает --again.
+cli-same-results = В турнире { $date } те же пары с теми же результатами; повтор разрешает --again.
+cli-calculated = { $count ->
+    [one] Рассчитан и сохранён { $count } турнир.
+    [few] Рассчитано и сохранено { $count } турнира.
+   *[other] Рассчитано и сохранено { $count } турниров.
+}
+cli-not-saved = Только проба: ничего не сохранено.
+cli-unknown-param = Параметра «{ $name }» нет; есть: { $known }.
+cli-age = age может быть tournaments или weeks.
+cli-from-alone = Для --from нужны значения параметров.
+cli-export-what = «{ $word }» пока не экспортируется; есть: { $known }.
+cli-export-format = Формата «{ $word }» пока нет; есть: { $known }.

@@ -1,0 +1,31 @@
+table-file-missing = Файла { $file } нет.
+table-file-forbidden = Нет прав на чтение файла { $file }.
+table-file-folder = { $file } – это папка, а не файл.
+table-file-unreadable = Не удалось прочитать файл { $file }: { $error }.
+table-too-large = Файл больше { $most } МиБ; таких файлов с результатами не бывает.
+table-not-text = Это не текстовый файл.
+table-other-format = Это файл вида { $format }; пока читаются только таблицы: CSV, TSV и текст.
+table-nothing = Таблицы здесь нет: ни в одной строке нет имён и результатов.
+table-two-dates = Строки относятся к разным вечерам, от { $first } до { $last }; каждому вечеру нужен свой файл.
+table-needs-columns = В таблице нужны столбцы { $columns }; не хватает: { $missing }.
+table-no-names = Не указаны имена.
+table-one-name = Указано только одно имя, «{ $name }»; в паре два игрока, например «Имя & Имя».
+table-many-names = { $count ->
+    [one] { $count } имя
+    [few] { $count } имени
+   *[other] { $count } имён
+} вместо двух: { $names }.
+table-same-name = Один и тот же игрок дважды: { $name }.
+table-no-result = Нет результата.
+table-result-not-number = Результат «{ $text }» – не число.
+table-boards = Число сдач «{ $text }» – не целое число от 1 до 200.
+table-extra-cell = Ячеек больше, чем заголовков («{ $text }»); возможно, это десятичная запятая без кавычек.
+table-no-field = Не указана линия, хотя у других пар она есть.
+table-not-a-pair = Эта строка внутри таблицы – не пара: «{ $text }».
+table-no-start = Не указан начальный рейтинг: { $name }.
+table-start-not-number = Начальный рейтинг «{ $text }» – не число: { $name }.
+table-date = «{ $text }» – не дата; нужен вид 2026-03-04.
+table-write-folder = Нет папки для файла { $file }.
+table-write-forbidden = Нет прав на запись файла { $file }.
+table-write-full = На диске нет места; файл { $file } не записан.
+table-write-failed = Не удалось записать файл { $file }: { $error }.

@@ -1,0 +1,233 @@
+//! Speed of the rating, as ratios that hold on any machine: the replay of
+//! 2,000 tournaments of 20 pairs against a bare loop that does only the
+//! arithmetic on prepared arrays (it must stay within 3 times), the preview of
+//! 40 pairs, and the search for the best parameters.
+
+use std::collections::HashMap;
+use std::hint::black_box;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use tandem::domain::params::HALF_PI;
+use tandem::domain::{
+    Book, Date, Entry, Kind, Pair, Params, Player, PlayerId, Scoring, Tournament, TournamentId,
+};
+use tandem::rating::{Moment, PairInput, Replay, best_params, norms, outcomes, replay};
+
+/// A small generator of repeatable numbers (Knuth's MMIX constants).
+struct Luck(u64);
+
+impl Luck {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % end
+    }
+}
+
+/// Weekly matchpoint tournaments of a club three times as large as a field,
+/// in which two pairs of three are steady.
+fn club(tournaments: usize, pairs: usize) -> Book {
+    let mut luck = Luck(7);
+    let mut book = Book::default();
+    let players = 6 * pairs;
+    for number in 1..=players as i64 {
+        let id = PlayerId(number);
+        let start = luck.below(1500) as f64 - 500.0;
+        let name = format!("Player {number}");
+        book.players.insert(
+            id,
+            Player {
+                id,
+                name,
+                start,
+                core: None,
+            },
+        );
+    }
+    for number in 1..=tournaments as i64 {
+        let tournament = Tournament {
+            id: TournamentId(number),
+            entry: Entry(number),
+            date: Date::constant(1980, 1, 1) + jiff::Span::new().weeks(number),
+            title: String::new(),
+            kind: Kind::Rated,
+            scoring: Scoring::Matchpoints,
+            boards: Some(27),
+            fields: vec![field(&mut luck, players, pairs)],
+        };
+        book.tournaments.insert(tournament.id, tournament);
+    }
+    book
+}
+
+fn field(luck: &mut Luck, players: usize, pairs: usize) -> Vec<Pair> {
+    let mut couples: Vec<usize> = (0..players / 2).collect();
+    for index in 0..pairs {
+        let other = index + luck.below(couples.len() - index);
+        couples.swap(index, other);
+    }
+    let mut seats: Vec<_> = couples[..pairs]
+        .iter()
+        .flat_map(|couple| [2 * couple, 2 * couple + 1])
+        .collect();
+    // The last third sits down anew.
+    let steady = 4 * pairs / 3;
+    for index in steady..seats.len() {
+        let other = index + luck.below(seats.len() - index);
+        seats.swap(index, other);
+    }
+    seats
+        .chunks(2)
+        .map(|seats| Pair {
+            a: PlayerId(1 + seats[0] as i64),
+            b: PlayerId(1 + seats[1] as i64),
+            result: Some(200.0 + luck.below(200) as f64),
+            percentage: None,
+            boards: None,
+        })
+        .collect()
+}
+
+/// What the bare loop needs of a pair.
+struct Bare {
+    a: usize,
+    b: usize,
+    /// Ages of the meetings within the window.
+    ages: Vec<u32>,
+    percent: f64,
+}
+
+fn prepared(book: &Book, replay: &Replay) -> Vec<Vec<Bare>> {
+    let window = Params::default().window;
+    let mut meetings: HashMap<(PlayerId, PlayerId), Vec<u32>> = HashMap::new();
+    let mut all = Vec::new();
+    for (now, tournament) in (0_u32..).zip(&replay.tournaments) {
+        let bare = |pair: &tandem::rating::CalculatedPair| {
+            let met = meetings.entry((pair.a.min(pair.b), pair.a.max(pair.b)));
+            let met = met.or_default();
+            let ages = met.iter().map(|then| now - then);
+            let bare = Bare {
+                a: pair.a.0 as usize - 1,
+                b: pair.b.0 as usize - 1,
+                ages: ages.filter(|age| *age <= window).collect(),
+                percent: pair.outcome.map_or(50.0, |outcome| outcome.percent),
+            };
+            met.push(now);
+            bare
+        };
+        all.push(tournament.fields.iter().flatten().map(bare).collect());
+    }
+    assert_eq!(book.tournaments.len(), all.len());
+    all
+}
+
+/// Only the arithmetic: familiarity, handicap, means, change and split.
+fn bare(starts: &[f64], tournaments: &[Vec<Bare>], params: &Params) -> Vec<f64> {
+    let lambda = params.lambda();
+    let weights: Vec<_> = (0..=params.window)
+        .map(|age| (-lambda * f64::from(age)).exp())
+        .collect();
+    let mut ratings = starts.to_vec();
+    let mut rated = Vec::new();
+    for pairs in tournaments {
+        rated.clear();
+        rated.extend(pairs.iter().map(|pair| {
+            let ages = pair.ages.iter();
+            let familiarity: f64 = ages.map(|age| weights[*age as usize]).sum();
+            let angle = (params.boards * familiarity / params.learning).atan();
+            ratings[pair.a] + ratings[pair.b] - params.handicap * (HALF_PI - angle)
+        }));
+        let total: f64 = rated.iter().sum();
+        let others = (pairs.len() - 1) as f64;
+        for (pair, own) in pairs.iter().zip(&rated) {
+            let norm = (own - (total - own) / others) / params.base;
+            let change = (pair.percent - 50.0 - norm) * params.jump;
+            let e = (params.split * (ratings[pair.a] - ratings[pair.b])).exp();
+            let part = change * e / (1.0 + e);
+            ratings[pair.a] += change - part + params.growth;
+            ratings[pair.b] += part + params.growth;
+        }
+    }
+    ratings
+}
+
+/// The shortest of several runs.
+fn shortest(runs: u32, mut run: impl FnMut()) -> Duration {
+    let time = |_| {
+        let start = Instant::now();
+        run();
+        start.elapsed()
+    };
+    (0..runs).map(time).min().unwrap_or_default()
+}
+
+fn replay_against_bare_loop(c: &mut Criterion) {
+    let book = club(2000, 20);
+    let replayed = replay(&book);
+    let pairs = prepared(&book, &replayed);
+    let starts: Vec<_> = book.players.values().map(|player| player.start).collect();
+    let params = Params::default();
+    for (rating, track) in bare(&starts, &pairs, &params)
+        .iter()
+        .zip(replayed.tracks.values())
+    {
+        let difference = (rating - track.rating()).abs();
+        assert!(difference < 1e-6, "both calculate the same: {difference}");
+    }
+    let whole = shortest(30, || drop(black_box(replay(black_box(&book)))));
+    let loop_only = shortest(30, || {
+        black_box(bare(black_box(&starts), &pairs, &params));
+    });
+    let ratio = whole.as_secs_f64() / loop_only.as_secs_f64();
+    println!("replay {whole:?}, bare loop {loop_only:?}, ratio {ratio:.2} (at most 3)");
+    let mut group = c.benchmark_group("2000 tournaments of 20 pairs");
+    group.sample_size(20);
+    group.bench_function("replay", |b| b.iter(|| replay(black_box(&book))));
+    group.bench_function("bare loop", |b| {
+        b.iter(|| bare(black_box(&starts), &pairs, &params));
+    });
+    group.finish();
+}
+
+fn preview(c: &mut Criterion) {
+    let book = club(150, 40);
+    let replay = replay(&book);
+    let date = book.last_date().expect("the club has played");
+    let entry = book.next_entry();
+    let last = &replay.tournaments[149].fields[0];
+    let percents: Vec<_> = last
+        .iter()
+        .filter_map(|pair| Some(pair.outcome?.percent))
+        .collect();
+    let params = Params::default();
+    c.bench_function("preview of 40 pairs", |b| {
+        b.iter(|| {
+            let moment = Moment::new(black_box(&replay), date, entry);
+            let input = |pair: &tandem::rating::CalculatedPair| PairInput {
+                rating_a: moment.rating(pair.a).unwrap_or(0.0),
+                rating_b: moment.rating(pair.b).unwrap_or(0.0),
+                familiarity: moment.familiarity(pair.a, pair.b, &params),
+            };
+            let inputs: Vec<_> = last.iter().map(input).collect();
+            let norms = norms(&inputs, &params);
+            outcomes(&norms, &percents, &params, true)
+        });
+    });
+}
+
+fn best(c: &mut Criterion) {
+    let book = club(150, 20);
+    let mut group = c.benchmark_group("150 tournaments of 20 pairs");
+    group.sample_size(10);
+    group.bench_function("best parameters", |b| {
+        b.iter(|| best_params(black_box(&book), &mut |_| ControlFlow::Continue(())));
+    });
+    group.finish();
+}
+
+criterion_group!(benches, replay_against_bare_loop, preview, best);
+criterion_main!(benches);

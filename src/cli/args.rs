@@ -1,0 +1,186 @@
+//! The grammar of the command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::domain::number;
+
+/// Ratings for bridge clubs. Without a command: open the window.
+#[derive(Debug, Parser)]
+#[command(name = "tandem", version, max_term_width = 100)]
+pub(super) struct Cli {
+    /// Language of messages: en or ru (otherwise the system's)
+    #[arg(long, global = true, value_name = "LANG")]
+    pub(super) lang: Option<String>,
+
+    #[command(subcommand)]
+    pub(super) command: Option<Command>,
+
+    /// The club to open in the window
+    pub(super) club: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Make a new club file
+    New {
+        club: PathBuf,
+        /// The club's name (otherwise that of the file)
+        #[arg(long, value_name = "TEXT")]
+        name: Option<String>,
+    },
+    /// Add players or change their starting ratings (header: name,start)
+    Players { club: PathBuf, file: PathBuf },
+    /// Add pre-history (header: date,player,partner and perhaps number)
+    History { club: PathBuf, file: PathBuf },
+    /// Print the coefficients, or set them from the next tournament on
+    Param(Param),
+    /// Calculate tournaments from tables of results; all of them or none
+    Calculate(Calculate),
+    /// Print the calculated tournaments of a date
+    Tournament {
+        club: PathBuf,
+        /// YYYY-MM-DD
+        date: String,
+        #[arg(long)]
+        json: bool,
+    },
+    /// Export standings, statistic, history or players
+    Export(Export),
+    /// Take the last operation back
+    Undo { club: PathBuf },
+    /// Repeat the operation taken back
+    Redo { club: PathBuf },
+    /// Check the club file
+    Check { club: PathBuf },
+    /// Print what a result file contains; saves nothing
+    Read {
+        file: PathBuf,
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Param {
+    pub(super) club: PathBuf,
+    /// K base W V H forget age k S growth window last
+    #[arg(value_name = "NAME=VALUE", value_parser = assignment)]
+    pub(super) values: Vec<Assignment>,
+    /// From a day on (YYYY-MM-DD), or from the start: the whole history
+    #[arg(long, value_name = "DATE|start")]
+    pub(super) from: Option<String>,
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+/// `NAME=VALUE`.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Assignment {
+    /// The symbol, as typed.
+    pub(super) name: String,
+    /// The value.
+    pub(super) value: Value,
+}
+
+/// The right side of an [`Assignment`].
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Value {
+    /// A number.
+    Number(f64),
+    /// A word: the age unit has some.
+    Word(String),
+}
+
+fn assignment(text: &str) -> Result<Assignment, String> {
+    let (name, value) = text.split_once('=').ok_or("expected NAME=VALUE")?;
+    let (name, value) = (name.trim().to_owned(), value.trim());
+    let value = match number::parse(value) {
+        // A lone % would be a value without its meaning: 4 % is not 4.
+        Some(number) if !value.ends_with('%') => Value::Number(number),
+        _ if name == "age" => Value::Word(value.to_owned()),
+        _ => return Err(format!("{value:?} is not a number")),
+    };
+    Ok(Assignment { name, value })
+}
+
+fn figure(text: &str) -> Result<f64, String> {
+    number::parse(text).ok_or_else(|| format!("{text:?} is not a number"))
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Calculate {
+    pub(super) club: PathBuf,
+    /// Tables of results: CSV, TSV or text
+    #[arg(required = true, value_name = "FILE")]
+    pub(super) files: Vec<PathBuf>,
+    /// When it was played: YYYY-MM-DD (with one file only)
+    #[arg(long)]
+    pub(super) date: Option<String>,
+    /// auto, mp, imp, cross-imp or percent
+    #[arg(long)]
+    pub(super) scoring: Option<String>,
+    /// Boards each pair played
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = figure)]
+    pub(super) boards: Option<f64>,
+    /// Take unknown names as newcomers with this starting rating
+    #[arg(long, value_name = "RATING", allow_hyphen_values = true, value_parser = figure)]
+    pub(super) newcomers: Option<f64>,
+    /// Leave out the lines that cannot be used
+    #[arg(long)]
+    pub(super) skip_bad_lines: bool,
+    /// Allow a second tournament on a date, and the same results again
+    #[arg(long)]
+    pub(super) again: bool,
+    /// Show what would happen, and save nothing
+    #[arg(long)]
+    pub(super) dry_run: bool,
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Export {
+    pub(super) club: PathBuf,
+    /// standings, statistic, history or players
+    #[arg(value_name = "WHAT")]
+    pub(super) what: String,
+    /// csv, json or html
+    #[arg(long, default_value = "csv")]
+    pub(super) format: String,
+    /// The file to write (otherwise standard output)
+    #[arg(short, value_name = "PATH")]
+    pub(super) output: Option<PathBuf>,
+    /// CSV with semicolons and decimal commas
+    #[arg(long)]
+    pub(super) decimal_comma: bool,
+    /// CSV with a byte-order mark
+    #[arg(long)]
+    pub(super) bom: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_grammar_is_sound() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn assignments_take_blanks_and_decimal_commas() {
+        let number = |name: &str, value| Assignment {
+            name: name.to_owned(),
+            value: Value::Number(value),
+        };
+        assert_eq!(assignment("K=20"), Ok(number("K", 20.0)));
+        assert_eq!(assignment(" forget = 0,04 "), Ok(number("forget", 0.04)));
+        assert_eq!(assignment("growth=−0.5"), Ok(number("growth", -0.5)));
+        for wrong in ["K", "K=", "K=x", "K=NaN", "forget=4%"] {
+            assert!(assignment(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! A result file to an evening of the club, with every reason against it.
+
+use std::collections::HashMap;
+use std::path::Path;
+
+use super::args::Calculate;
+use super::failure::{Failure, Reasons};
+use super::{resolve, show};
+use crate::club::preview::questions;
+use crate::club::{ClubView, Evening, EveningPair, Question, Who};
+use crate::domain::name::{fold, normalise};
+use crate::domain::{Date, Kind, Notice, Scoring};
+use crate::exchange::{ResultFile, ResultPair, date};
+use crate::i18n::Lang;
+
+/// Most boards of an evening, as for the parameter `H`.
+const MOST_BOARDS: f64 = 200.0;
+
+/// What the command line says about all files.
+#[derive(Clone, Debug)]
+pub(super) struct Choice {
+    date: Option<Date>,
+    scoring: Scoring,
+    boards: Option<u32>,
+    newcomers: Option<f64>,
+    skip_bad_lines: bool,
+    again: bool,
+}
+
+impl Choice {
+    /// Checks the options' values.
+    ///
+    /// # Errors
+    /// Every value that cannot be used.
+    pub(super) fn new(args: &Calculate) -> Result<Self, Vec<Notice>> {
+        let mut reasons = Vec::new();
+        let day = args.date.as_deref().unwrap_or_default();
+        let date = date::parse(day);
+        if args.date.is_some() && date.is_none() {
+            reasons.push(Notice::new("cli-date").with("text", day));
+        }
+        let word = args.scoring.as_deref().unwrap_or(Scoring::Auto.word());
+        let scoring = Scoring::from_word(word).unwrap_or_else(|| {
+            let known = Scoring::ALL.map(Scoring::word).join(", ");
+            reasons.push(
+                Notice::new("cli-scoring")
+                    .with("word", word)
+                    .with("known", known),
+            );
+            Scoring::Auto
+        });
+        let usable = |boards: &f64| boards.fract() == 0.0 && (1.0..=MOST_BOARDS).contains(boards);
+        if let Some(boards) = args.boards.filter(|boards| !usable(boards)) {
+            reasons.push(
+                Notice::new("cli-boards")
+                    .with("boards", boards)
+                    .with("most", MOST_BOARDS),
+            );
+        }
+        if !reasons.is_empty() {
+            return Err(reasons);
+        }
+        Ok(Self {
+            date,
+            scoring,
+            // Whole and within 200, as checked above.
+            boards: args.boards.map(|boards| boards as u32),
+            newcomers: args.newcomers,
+            skip_bad_lines: args.skip_bad_lines,
+            again: args.again,
+        })
+    }
+}
+
+/// An evening ready to be recorded, and what was left out of it.
+#[derive(Clone, Debug)]
+pub(super) struct Prepared {
+    /// The evening.
+    pub(super) evening: Evening,
+    /// Lines passed over, with their reasons.
+    pub(super) left_out: Vec<Notice>,
+}
+
+/// Reads a file against the club.
+///
+/// # Errors
+/// Every reason against it.
+pub(super) fn prepare(
+    view: &ClubView,
+    file: &Path,
+    choice: &Choice,
+    lang: Lang,
+) -> Result<Prepared, Failure> {
+    let content = show::read_results(file, lang)?;
+    let mut skipped = Reasons::new(file, lang);
+    skipped.skipped(&content.skipped);
+    let mut reasons = Reasons::new(file, lang);
+    if !choice.skip_bad_lines {
+        reasons.notices.append(&mut skipped.notices);
+    }
+    let date = choice.date.or(content.date);
+    if date.is_none() {
+        reasons.file(&Notice::new("cli-no-date"));
+    }
+    let fields = fields(view, &content, choice, &mut reasons);
+    let evening = Evening {
+        of: None,
+        date: date.unwrap_or_default(),
+        title: content.title.clone().unwrap_or_default(),
+        kind: Kind::Rated,
+        scoring: scoring(&content, choice),
+        boards: choice.boards.or(content.boards),
+        fields,
+    };
+    if date.is_some() && !choice.again {
+        unusual(view, &evening, &mut reasons);
+    }
+    if reasons.notices.is_empty() {
+        Ok(Prepared {
+            evening,
+            left_out: skipped.notices,
+        })
+    } else {
+        Err(reasons.notices.into())
+    }
+}
+
+fn scoring(content: &ResultFile, choice: &Choice) -> Scoring {
+    match choice.scoring {
+        Scoring::Auto => content.scoring,
+        chosen => chosen,
+    }
+}
+
+/// What needs `--again`; a date in the future or the past does not.
+fn unusual(view: &ClubView, evening: &Evening, reasons: &mut Reasons<'_>) {
+    let today = jiff::Zoned::now().date();
+    for question in questions(view, evening, today) {
+        match question {
+            Question::SecondOnDate(date) => {
+                reasons.file(&Notice::new("cli-second-on-date").with("date", date));
+            }
+            Question::SameResults(date) => {
+                reasons.file(&Notice::new("cli-same-results").with("date", date));
+            }
+            Question::FutureDate(_) | Question::BeforeLast { .. } => {}
+        }
+    }
+}
+
+fn fields(
+    view: &ClubView,
+    content: &ResultFile,
+    choice: &Choice,
+    reasons: &mut Reasons<'_>,
+) -> Vec<Vec<EveningPair>> {
+    let scoring = scoring(content, choice);
+    let mut table = Seating::default();
+    let mut pair = |pair: &ResultPair| {
+        let result = pair.counted(scoring);
+        if result.is_none() {
+            reasons.line(pair.line, &Notice::new("table-no-result"));
+        }
+        let a = table.seat(view, &pair.a, pair.line, choice, reasons);
+        let b = table.seat(view, &pair.b, pair.line, choice, reasons);
+        Some(EveningPair {
+            a: a?,
+            b: b?,
+            result,
+            percentage: None,
+            boards: pair.boards,
+        })
+    };
+    content
+        .fields
+        .iter()
+        .map(|field| field.iter().filter_map(&mut pair).collect())
+        .collect()
+}
+
+/// Who plays already, and in which line he was named.
+#[derive(Default)]
+struct Seating {
+    lines: HashMap<String, usize>,
+}
+
+impl Seating {
+    /// Who is meant by a name; a reason against the line when that cannot be
+    /// told, or he plays already.
+    fn seat(
+        &mut self,
+        view: &ClubView,
+        name: &str,
+        line: usize,
+        choice: &Choice,
+        reasons: &mut Reasons<'_>,
+    ) -> Option<Who> {
+        let who = match (resolve::player(view, name), choice.newcomers) {
+            (Ok(player), _) => Who::Known(player),
+            (Err(unknown), Some(start)) if unknown.nobody => Who::New {
+                name: normalise(name),
+                start,
+            },
+            (Err(unknown), _) => {
+                reasons.line(line, &unknown.notice);
+                return None;
+            }
+        };
+        let (key, name) = match &who {
+            Who::Known(player) => (format!("{}", player.0), view.book.name_of(*player)),
+            Who::New { name, .. } => (fold(name), name.as_str()),
+        };
+        if let Some(first) = self.lines.insert(key, line) {
+            let twice = Notice::new("cli-player-twice").with("name", name);
+            reasons.line(line, &twice.with("line", first.to_string()));
+        }
+        Some(who)
+    }
+}

@@ -1,0 +1,92 @@
+//! `tandem param`.
+
+use super::args::{Assignment, Param, Value};
+use super::failure::Failure;
+use crate::club::{Club, Command, ParamsFrom};
+use crate::domain::{AgeUnit, Notice, Params, Symbol};
+use crate::exchange::{date, write};
+use crate::i18n::Lang;
+
+/// Prints the coefficients, or sets them all together.
+pub(super) fn param(args: &Param, lang: Lang) -> Result<String, Failure> {
+    let from = args.from.as_deref().map(since).transpose()?;
+    if args.values.is_empty() {
+        if args.from.is_some() {
+            return Err(Failure::Usage(Notice::new("cli-from-alone")));
+        }
+        let view = Club::open_read_only(&args.club)?.view();
+        return Ok(printed(view.book.params.newest(), args.json));
+    }
+    let from = from.unwrap_or(ParamsFrom::NextTournament);
+    let mut club = Club::open(&args.club)?;
+    let params = changed(club.view().book.params.newest(), &args.values)?;
+    let done = club.execute(Command::Params { params, from })?;
+    if args.json {
+        return Ok(printed(&params, true));
+    }
+    Ok(format!(
+        "{}\n{}",
+        lang.say(&done.operation),
+        printed(&params, false)
+    ))
+}
+
+fn since(text: &str) -> Result<ParamsFrom, Notice> {
+    if text == "start" {
+        return Ok(ParamsFrom::Beginning);
+    }
+    let day = date::parse(text).map(ParamsFrom::Day);
+    day.ok_or_else(|| Notice::new("cli-date").with("text", text))
+}
+
+/// The set with the values put in.
+fn changed(params: &Params, values: &[Assignment]) -> Result<Params, Failure> {
+    let mut params = *params;
+    let mut reasons = Vec::new();
+    for Assignment { name, value } in values {
+        let Some(symbol) = Symbol::from_word(name) else {
+            let known = Symbol::ALL.map(Symbol::word).join(" ");
+            reasons.push(
+                Notice::new("cli-unknown-param")
+                    .with("name", name.as_str())
+                    .with("known", known),
+            );
+            continue;
+        };
+        if let Err(reason) = set(symbol, value, &mut params) {
+            reasons.push(reason);
+        }
+    }
+    if reasons.is_empty() {
+        Ok(params)
+    } else {
+        Err(reasons.into())
+    }
+}
+
+fn set(symbol: Symbol, value: &Value, params: &mut Params) -> Result<(), Notice> {
+    match (symbol, value) {
+        (Symbol::Age, value) => {
+            let unit = match value {
+                Value::Word(word) => AgeUnit::from_word(word),
+                Value::Number(_) => None,
+            };
+            params.age = unit.ok_or_else(|| Notice::new("cli-age"))?;
+            Ok(())
+        }
+        (symbol, Value::Number(number)) => symbol.set(params, *number),
+        // The grammar lets words through for the age unit alone.
+        (_, Value::Word(word)) => Err(Notice::new("cli-unknown-param").with("name", word.as_str())),
+    }
+}
+
+fn printed(params: &Params, json: bool) -> String {
+    if json {
+        return write::json(params);
+    }
+    let line = |symbol: Symbol| match symbol {
+        Symbol::Age => format!("{}={}\n", symbol.word(), params.age.word()),
+        _ => format!("{}={}\n", symbol.word(), symbol.get(params)),
+    };
+    Symbol::ALL.into_iter().map(line).collect()
+}

@@ -1,0 +1,79 @@
+//! What is printed and changes nothing: a tournament, a result file.
+
+use std::path::Path;
+
+use super::failure::{Failure, Reasons};
+use crate::club::Club;
+use crate::domain::{Kind, Notice};
+use crate::exchange::read::{TableOptions, results};
+use crate::exchange::{ResultFile, Table, date, load, write};
+use crate::i18n::Lang;
+use crate::report::{self, data};
+
+/// `tandem tournament`.
+pub(super) fn tournament(
+    path: &Path,
+    day: &str,
+    json: bool,
+    lang: Lang,
+) -> Result<String, Failure> {
+    let date = date::parse(day).ok_or_else(|| Notice::new("cli-date").with("text", day))?;
+    let view = Club::open_read_only(path)?.view();
+    let evenings: Vec<_> = view
+        .replay
+        .tournaments
+        .iter()
+        .filter(|evening| evening.date == date && evening.kind != Kind::Prehistory)
+        .collect();
+    if evenings.is_empty() {
+        return Err(Notice::new("cli-no-tournament").with("date", date).into());
+    }
+    if json {
+        let data: Vec<_> = evenings
+            .iter()
+            .map(|evening| data::Tournament::new(&view.book, evening))
+            .collect();
+        return Ok(write::json(&data));
+    }
+    let tables = evenings
+        .iter()
+        .flat_map(|evening| report::tournament(&view.book, evening, lang));
+    Ok(texts(tables, lang))
+}
+
+/// Tables as text, a blank line between them.
+pub(super) fn texts(tables: impl IntoIterator<Item = Table>, lang: Lang) -> String {
+    let texts: Vec<String> = tables
+        .into_iter()
+        .map(|table| report::text(&table, lang))
+        .collect();
+    texts.join("\n")
+}
+
+/// `tandem read`.
+pub(super) fn read(file: &Path, json: bool, lang: Lang) -> Result<String, Failure> {
+    let content = read_results(file, lang)?;
+    if json {
+        return Ok(write::json(&data::File::new(&content, lang)));
+    }
+    let mut text = texts(report::read_file(&content, lang), lang);
+    let mut reasons = Reasons::new(file, lang);
+    reasons.skipped(&content.skipped);
+    if !reasons.notices.is_empty() {
+        text += &format!("\n{}\n", lang.text("cli-skipped"));
+        for notice in &reasons.notices {
+            text += &format!("{}\n", lang.say(notice));
+        }
+    }
+    Ok(text)
+}
+
+/// A result file, or why it is none.
+pub(super) fn read_results(file: &Path, lang: Lang) -> Result<ResultFile, Failure> {
+    let bytes = load(file)?;
+    results(&bytes, &TableOptions::default()).map_err(|notice| {
+        let mut reasons = Reasons::new(file, lang);
+        reasons.file(&notice);
+        reasons.notices.into()
+    })
+}

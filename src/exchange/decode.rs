@@ -1,0 +1,139 @@
+//! Bytes of a text file to text, whatever program wrote it.
+
+use std::fs::File;
+use std::io::{ErrorKind, Read as _};
+use std::path::Path;
+
+use chardetng::EncodingDetector;
+use encoding_rs::{
+    Encoding, IBM866, ISO_8859_5, KOI8_U, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1251, WINDOWS_1252,
+};
+
+use crate::domain::Notice;
+
+/// Largest file read, in bytes (64 MiB).
+pub const MAX_BYTES: usize = 64 << 20;
+
+/// Reads a file whole.
+///
+/// # Errors
+/// A missing, unreadable or too large file, or a folder, as a sentence.
+pub fn load(path: &Path) -> Result<Vec<u8>, Notice> {
+    let failed = |error: std::io::Error| {
+        let id = match error.kind() {
+            ErrorKind::NotFound => "table-file-missing",
+            ErrorKind::PermissionDenied => "table-file-forbidden",
+            ErrorKind::IsADirectory => "table-file-folder",
+            _ => "table-file-unreadable",
+        };
+        Notice::new(id)
+            .with("file", path.display().to_string())
+            .with("error", error.to_string())
+    };
+    let file = File::open(path).map_err(failed)?;
+    let mut bytes = Vec::new();
+    file.take(MAX_BYTES as u64 + 1)
+        .read_to_end(&mut bytes)
+        .map_err(failed)?;
+    check_size(&bytes)?;
+    Ok(bytes)
+}
+
+/// Text from bytes: UTF-8 and UTF-16 with or without a byte-order mark, else
+/// Windows-1251 or Windows-1252, whichever the letters speak for.
+///
+/// # Errors
+/// `table-too-large`, or `table-not-text` for anything that is not text.
+pub fn decode(bytes: &[u8]) -> Result<String, Notice> {
+    check_size(bytes)?;
+    let marked = Encoding::for_bom(bytes).map(|(encoding, _)| encoding);
+    let encoding = marked.unwrap_or_else(|| guess(bytes));
+    let (text, _, broken) = encoding.decode(bytes);
+    if broken || text.contains('\0') {
+        return Err(Notice::new("table-not-text"));
+    }
+    Ok(text.into_owned())
+}
+
+fn check_size(bytes: &[u8]) -> Result<(), Notice> {
+    if bytes.len() > MAX_BYTES {
+        return Err(Notice::new("table-too-large").with("most", MAX_BYTES >> 20));
+    }
+    Ok(())
+}
+
+fn guess(bytes: &[u8]) -> &'static Encoding {
+    if let Some(encoding) = utf16_without_mark(bytes) {
+        return encoding;
+    }
+    if std::str::from_utf8(bytes).is_ok() {
+        return UTF_8;
+    }
+    let mut detector = EncodingDetector::new();
+    detector.feed(bytes, true);
+    let guess = detector.guess(None, false);
+    if [WINDOWS_1251, KOI8_U, IBM866, ISO_8859_5].contains(&guess) {
+        guess
+    } else {
+        WINDOWS_1252
+    }
+}
+
+/// Digits, blanks and separators have a zero byte in UTF-16, on one side only.
+fn utf16_without_mark(bytes: &[u8]) -> Option<&'static Encoding> {
+    let zeros = |odd: usize| bytes.chunks_exact(2).filter(|two| two[odd] == 0).count();
+    match (zeros(0), zeros(1)) {
+        (0, 0) => None,
+        (0, _) => Some(UTF_16LE),
+        (_, 0) => Some(UTF_16BE),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "Пара;Результат\r\nИванов Ян&Łoś Ана;12,5\r\n";
+
+    fn utf16(text: &str, bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
+        text.encode_utf16().flat_map(bytes).collect()
+    }
+
+    #[test]
+    fn unicode_with_and_without_mark() {
+        let marked = format!("\u{feff}{TEXT}");
+        for text in [TEXT, &marked] {
+            assert_eq!(decode(text.as_bytes()).as_deref(), Ok(TEXT));
+            assert_eq!(decode(&utf16(text, u16::to_le_bytes)).as_deref(), Ok(TEXT));
+            assert_eq!(decode(&utf16(text, u16::to_be_bytes)).as_deref(), Ok(TEXT));
+        }
+    }
+
+    #[test]
+    fn cyrillic_and_western_windows() {
+        let cyrillic = "Пара;Очки\nИвановский Пётр&Сидорова Анна;12,5\n";
+        let western = "Pair;Score\nMüller Zoë&Núñez José;12,5\nGärtner Noël & Sørensen Søren;3\n";
+        let encoded = WINDOWS_1251.encode(cyrillic).0;
+        assert_eq!(decode(&encoded).as_deref(), Ok(cyrillic));
+        let encoded = WINDOWS_1252.encode(western).0;
+        assert_eq!(decode(&encoded).as_deref(), Ok(western));
+    }
+
+    #[test]
+    fn what_is_not_text_is_refused() {
+        assert!(decode(&[0, 1, 2, 0, 0, 0, 255]).is_err());
+        assert!(decode(b"\xef\xbb\xbfa\xffb").is_err());
+        let large = decode(&vec![b'x'; MAX_BYTES + 1]).expect_err("too large");
+        assert_eq!(large.id, "table-too-large");
+    }
+
+    #[test]
+    fn a_missing_file_and_a_folder_are_told_apart() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let missing = load(&folder.path().join("none.csv")).expect_err("missing");
+        assert_eq!(missing.id, "table-file-missing");
+        let inside = load(folder.path()).expect_err("a folder");
+        assert_eq!(inside.id, "table-file-folder");
+    }
+}

@@ -1,0 +1,167 @@
+//! One row of a results table, judged by the columns of its block.
+
+use super::columns::{Columns, NameColumns};
+use super::content::number_in;
+use super::direction::{direction, heading};
+use super::lines::Row;
+use super::names;
+use crate::domain::name::fold;
+use crate::domain::{Notice, number};
+use crate::exchange::ResultPair;
+
+/// Most boards of an evening, as for the parameter `H`.
+const MOST_BOARDS: f64 = 200.0;
+
+/// What a row is.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Verdict {
+    /// Nothing, or a line of sums.
+    Silent,
+    /// Text around the table.
+    Free,
+    /// A heading: the rows below are that direction's.
+    Direction(usize),
+    /// A pair and its field.
+    Pair(Box<ResultPair>, Option<FieldKey>),
+    /// A line of the table that cannot be used.
+    Bad(Notice),
+}
+
+/// To which field a row belongs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum FieldKey {
+    /// North–South or East–West.
+    Direction(usize),
+    /// By another word, folded.
+    Word(String),
+}
+
+/// Judges a row. `headed`: it stands below a header. `strict`: a cell beyond
+/// the header is a mistake, as an unquoted decimal comma makes one.
+pub(super) fn judge(row: &Row, columns: &Columns, headed: bool, strict: bool) -> Verdict {
+    if row.is_blank() {
+        return Verdict::Silent;
+    }
+    let only = (row.filled().count() == 1).then(|| row.filled().next().unwrap_or(""));
+    if let Some(direction) = only.and_then(heading) {
+        return Verdict::Direction(direction);
+    }
+    let names = names_in(row, columns);
+    let numeric = [columns.result.map(|(at, _)| at), columns.percent]
+        .into_iter()
+        .flatten()
+        .any(|at| number::parse(row.cell(at)).is_some());
+    if names.len() < 2 && is_sum(row) {
+        return Verdict::Silent;
+    }
+    let belongs = names.len() >= 2 || only.is_none() && (headed || numeric);
+    if !belongs {
+        return Verdict::Free;
+    }
+    match pair(row, columns, &names, strict) {
+        Ok(pair) => Verdict::Pair(Box::new(pair), key(row, columns)),
+        Err(reason) => Verdict::Bad(reason),
+    }
+}
+
+fn names_in(row: &Row, columns: &Columns) -> Vec<String> {
+    let cells = match columns.names {
+        NameColumns::One(column) => vec![row.cell(column)],
+        NameColumns::Two(a, b) => vec![row.cell(a), row.cell(b)],
+    };
+    let split = |cell: &&str| names::split(cell, columns.dash);
+    cells
+        .iter()
+        .flat_map(split)
+        .filter(|name| number_in(name).is_none())
+        .collect()
+}
+
+/// A line such as `Average;;50`.
+fn is_sum(row: &Row) -> bool {
+    const WORDS: [&str; 9] = [
+        "total",
+        "average",
+        "mean",
+        "sum",
+        "итого",
+        "среднее",
+        "сумма",
+        "всего",
+        "avg",
+    ];
+    let first = row.filled().next().map(fold).unwrap_or_default();
+    WORDS.contains(&first.trim_end_matches([':', '.']))
+}
+
+fn pair(
+    row: &Row,
+    columns: &Columns,
+    names: &[String],
+    strict: bool,
+) -> Result<ResultPair, Notice> {
+    let (a, b) = names::two(names)?;
+    if strict && let Some(cell) = beyond(row, columns) {
+        return Err(Notice::new("table-extra-cell").with("text", cell));
+    }
+    let result = figure(row, columns.result.map(|(at, _)| at))?;
+    let percentage = figure(row, columns.percent)?;
+    let expected = columns.result.is_some() || columns.percent.is_some();
+    if expected && result.is_none() && percentage.is_none() {
+        return Err(Notice::new("table-no-result"));
+    }
+    Ok(ResultPair {
+        a,
+        b,
+        result,
+        percentage,
+        boards: boards(row, columns)?,
+        place: columns
+            .place
+            .map(|at| row.cell(at))
+            .filter(|place| !place.is_empty())
+            .map(str::to_owned),
+        line: row.line,
+    })
+}
+
+fn beyond<'a>(row: &'a Row, columns: &Columns) -> Option<&'a str> {
+    let beyond = row.cells.iter().skip(columns.width?);
+    beyond.map(String::as_str).find(|cell| !cell.is_empty())
+}
+
+fn figure(row: &Row, column: Option<usize>) -> Result<Option<f64>, Notice> {
+    let cell = column.map_or("", |at| row.cell(at));
+    if cell.is_empty() {
+        return Ok(None);
+    }
+    let wrong = || Notice::new("table-result-not-number").with("text", cell);
+    number::parse(cell).map(Some).ok_or_else(wrong)
+}
+
+fn boards(row: &Row, columns: &Columns) -> Result<Option<u32>, Notice> {
+    let cell = columns.boards.map_or("", |at| row.cell(at));
+    if cell.is_empty() {
+        return Ok(None);
+    }
+    match number::parse(cell) {
+        // Whole and small, so the conversion keeps the value.
+        Some(boards) if boards.fract() == 0.0 && (1.0..=MOST_BOARDS).contains(&boards) => {
+            Ok(Some(boards as u32))
+        }
+        _ => Err(Notice::new("table-boards").with("text", cell)),
+    }
+}
+
+fn key(row: &Row, columns: &Columns) -> Option<FieldKey> {
+    let by_direction = columns.direction.and_then(|at| direction(row.cell(at)));
+    if let Some(direction) = by_direction {
+        return Some(FieldKey::Direction(direction));
+    }
+    let cell = row.cell(columns.field?);
+    match direction(cell) {
+        _ if cell.is_empty() => None,
+        Some(direction) => Some(FieldKey::Direction(direction)),
+        None => Some(FieldKey::Word(fold(cell))),
+    }
+}

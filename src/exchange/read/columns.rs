@@ -1,0 +1,156 @@
+//! What the columns of a results table are.
+
+use super::content;
+use super::guess;
+use super::header;
+use super::lines::Row;
+use crate::domain::Scoring;
+
+/// What a column holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Role {
+    /// Not known yet.
+    #[default]
+    Unknown,
+    /// Both names of a pair.
+    Names,
+    /// One name of a pair; a table has two such columns.
+    Player,
+    /// A total of that scoring; [`Scoring::Auto`] when the heading does not
+    /// tell.
+    Result(Scoring),
+    /// A percentage.
+    Percent,
+    /// Boards the pair played.
+    Boards,
+    /// The place reached.
+    Place,
+    /// The number of the pair.
+    Number,
+    /// Which field, by any word.
+    Field,
+    /// North–South or East–West, perhaps with a section; a section alone
+    /// makes no field.
+    Direction,
+    /// The date of the evening.
+    Date,
+    /// Of no use.
+    Ignored,
+}
+
+impl Role {
+    /// Whether it is about names.
+    pub const fn is_name(self) -> bool {
+        matches!(self, Self::Names | Self::Player)
+    }
+
+    /// Whether it is a total or a percentage.
+    pub const fn is_result(self) -> bool {
+        matches!(self, Self::Result(_) | Self::Percent)
+    }
+}
+
+/// Where the names stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NameColumns {
+    /// Both in one cell.
+    One(usize),
+    /// In two cells.
+    Two(usize, usize),
+}
+
+/// The columns of one block of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Columns {
+    pub(super) names: NameColumns,
+    /// Whether a dash between blanks parts two names.
+    pub(super) dash: bool,
+    pub(super) result: Option<(usize, Scoring)>,
+    pub(super) percent: Option<usize>,
+    pub(super) boards: Option<usize>,
+    pub(super) place: Option<usize>,
+    pub(super) field: Option<usize>,
+    pub(super) direction: Option<usize>,
+    pub(super) date: Option<usize>,
+    /// Columns of the header; `None` without one.
+    pub(super) width: Option<usize>,
+}
+
+impl Columns {
+    /// The columns of a block by its header and, where that is missing or
+    /// silent, by its content. `None` when no names can be found.
+    pub(super) fn find(
+        heading: Option<&Row>,
+        rows: &[Row],
+        chosen: Option<&[Role]>,
+        dash: bool,
+    ) -> Option<Self> {
+        let count = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+        let mut roles = match (chosen, heading) {
+            (Some(chosen), _) => chosen.to_vec(),
+            (None, Some(heading)) => heading.cells.iter().map(|cell| of_heading(cell)).collect(),
+            (None, None) => Vec::new(),
+        };
+        roles.resize(count.max(roles.len()), Role::Unknown);
+        if chosen.is_none() {
+            content::correct(&mut roles, rows);
+            guess::complete(&mut roles, rows, heading.is_some());
+        }
+        let mut columns = Self::of_roles(&roles)?;
+        if let NameColumns::One(column) = columns.names {
+            columns.dash = dash || content::all_dashed(rows, column);
+        }
+        columns.width = heading.map(|heading| heading.cells.len());
+        Some(columns)
+    }
+
+    fn of_roles(roles: &[Role]) -> Option<Self> {
+        let first = |wanted: Role| roles.iter().position(|role| *role == wanted);
+        Some(Self {
+            names: name_columns(roles)?,
+            dash: false,
+            result: result_column(roles),
+            percent: first(Role::Percent),
+            boards: first(Role::Boards),
+            place: first(Role::Place),
+            field: first(Role::Field),
+            direction: first(Role::Direction),
+            date: first(Role::Date),
+            width: None,
+        })
+    }
+}
+
+/// An unknown heading keeps its column open to guessing, an empty one too.
+fn of_heading(cell: &str) -> Role {
+    header::role(cell).unwrap_or_default()
+}
+
+fn name_columns(roles: &[Role]) -> Option<NameColumns> {
+    let with = |wanted: fn(Role) -> bool| -> Vec<usize> {
+        (0..roles.len()).filter(|at| wanted(roles[*at])).collect()
+    };
+    let players = with(|role| role == Role::Player);
+    let any = with(Role::is_name);
+    match (&players[..], &any[..]) {
+        ([a, b, ..], _) | (_, [a, b, ..]) => Some(NameColumns::Two(*a, *b)),
+        (_, [one]) => Some(NameColumns::One(*one)),
+        _ => None,
+    }
+}
+
+/// A total whose scoring the heading tells goes before one without.
+fn result_column(roles: &[Role]) -> Option<(usize, Scoring)> {
+    let totals = || {
+        roles
+            .iter()
+            .enumerate()
+            .filter_map(|(at, role)| match role {
+                Role::Result(scoring) => Some((at, *scoring)),
+                _ => None,
+            })
+    };
+    totals()
+        .find(|(_, scoring)| *scoring != Scoring::Auto)
+        .or_else(|| totals().next())
+}

@@ -1,0 +1,189 @@
+//! Columns by their content, where no heading tells.
+
+use super::columns::Role;
+use super::content::{Kind, all_dashed, is_percent, kind, numbers};
+use super::lines::Row;
+use crate::domain::Scoring;
+
+/// Gives roles to unknown columns: names and results where they are missing;
+/// without a header the others too.
+pub(super) fn complete(roles: &mut [Role], rows: &[Row], headed: bool) {
+    if !roles.iter().any(|role| role.is_name()) {
+        guess_names(roles, rows);
+    }
+    if !headed && let Some(column) = unknown(roles, rows, Kind::Direction).first() {
+        roles[*column] = Role::Direction;
+    }
+    if !roles.iter().any(|role| role.is_result()) {
+        guess_results(roles, rows);
+    }
+}
+
+fn unknown(roles: &[Role], rows: &[Row], wanted: Kind) -> Vec<usize> {
+    (0..roles.len())
+        .filter(|column| roles[*column] == Role::Unknown && kind(rows, *column) == wanted)
+        .collect()
+}
+
+fn guess_names(roles: &mut [Role], rows: &[Row]) {
+    let texts = unknown(roles, rows, Kind::Text);
+    let dashed = texts.iter().find(|column| all_dashed(rows, **column));
+    if let Some(column) = unknown(roles, rows, Kind::Pair).first().or(dashed) {
+        roles[*column] = Role::Names;
+    } else if let [a, b, ..] = texts[..] {
+        roles[a] = Role::Player;
+        roles[b] = Role::Player;
+    } else if let [column] = texts[..] {
+        roles[column] = Role::Names;
+    }
+}
+
+/// Results stand right of the names; left of them only when nothing stands
+/// on the right.
+fn guess_results(roles: &mut [Role], rows: &[Row]) {
+    let Some(names) = roles.iter().rposition(|role| role.is_name()) else {
+        return;
+    };
+    let numeric = unknown(roles, rows, Kind::Number);
+    let (left, right): (Vec<usize>, Vec<usize>) =
+        numeric.into_iter().partition(|column| *column < names);
+    let mut pool = if right.is_empty() {
+        left
+    } else {
+        if let Some(place) = left
+            .iter()
+            .find(|column| is_place(&numbers(rows, **column)))
+        {
+            roles[*place] = Role::Place;
+        }
+        right
+    };
+    take(roles, &mut pool, Role::Percent, |column| {
+        is_percent(rows, column)
+    });
+    if pool.len() > 1 {
+        take_spare(roles, &mut pool, Role::Percent, |column| {
+            is_fifty(&numbers(rows, column))
+        });
+    }
+    take_spare(roles, &mut pool, Role::Place, |column| {
+        is_place(&numbers(rows, column))
+    });
+    take_spare(roles, &mut pool, Role::Boards, |column| {
+        is_boards(&numbers(rows, column))
+    });
+    // A column of whole numbers may be pair numbers, when there is another.
+    let broken = pool
+        .iter()
+        .find(|column| !is_whole(&numbers(rows, **column)));
+    if let Some(column) = broken.or(pool.first()) {
+        roles[*column] = Role::Result(Scoring::Auto);
+    }
+}
+
+/// Gives `role` to the last column of the pool that fits, unless a column has
+/// that role already.
+fn take(roles: &mut [Role], pool: &mut Vec<usize>, role: Role, fits: impl Fn(usize) -> bool) {
+    if roles.contains(&role) {
+        return;
+    }
+    if let Some(at) = pool.iter().rposition(|column| fits(*column)) {
+        roles[pool.remove(at)] = role;
+    }
+}
+
+/// As [`take`], when another column remains to be the result.
+fn take_spare(roles: &mut [Role], pool: &mut Vec<usize>, role: Role, fits: impl Fn(usize) -> bool) {
+    if pool.len() > 1 || roles.contains(&Role::Percent) {
+        take(roles, pool, role, fits);
+    }
+}
+
+fn is_whole(numbers: &[f64]) -> bool {
+    numbers.iter().all(|number| number.fract() == 0.0)
+}
+
+/// Percentages have a mean of 50.
+fn is_fifty(numbers: &[f64]) -> bool {
+    let mean = numbers.iter().sum::<f64>() / numbers.len() as f64;
+    !is_whole(numbers)
+        && (mean - 50.0).abs() <= 1.5
+        && numbers.iter().all(|number| (0.0..=100.0).contains(number))
+}
+
+/// Places run from 1 upwards, with ties, to the number of rows.
+fn is_place(numbers: &[f64]) -> bool {
+    let mut sorted = numbers.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    is_whole(numbers)
+        && sorted.first() == Some(&1.0)
+        && sorted
+            .iter()
+            .zip(1..)
+            .all(|(place, row)| *place <= f64::from(row))
+}
+
+/// Boards are few different whole numbers.
+fn is_boards(numbers: &[f64]) -> bool {
+    let mut different = numbers.to_vec();
+    different.sort_by(f64::total_cmp);
+    different.dedup();
+    is_whole(numbers)
+        && different.len() <= 1 + numbers.len() / 4
+        && different
+            .iter()
+            .all(|boards| (1.0..=200.0).contains(boards))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::lines::rows;
+    use super::*;
+    use crate::exchange::Separator;
+
+    fn roles(text: &str) -> Vec<Role> {
+        let rows = rows(text, Separator::Semicolon);
+        let count = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+        let mut roles = vec![Role::Unknown; count];
+        complete(&mut roles, &rows, false);
+        roles
+    }
+
+    #[test]
+    fn place_pair_number_total_and_percent() {
+        let text = "1;7;A&B;103,5;57,5\n2=;3;C&D;90;50\n2=;5;E&F;90;50\n4;1;G&H;76,5;42,5";
+        assert_eq!(
+            roles(text),
+            [
+                Role::Place,
+                Role::Unknown,
+                Role::Names,
+                Role::Result(Scoring::Auto),
+                Role::Percent
+            ]
+        );
+    }
+
+    #[test]
+    fn two_name_columns_boards_and_direction() {
+        let text = "NS;A;B;24;33\nNS;C;D;24;−33\nEW;E;F;24;8\nEW;G;H;24;-8";
+        assert_eq!(
+            roles(text),
+            [
+                Role::Direction,
+                Role::Player,
+                Role::Player,
+                Role::Boards,
+                Role::Result(Scoring::Auto)
+            ]
+        );
+    }
+
+    #[test]
+    fn results_before_the_names() {
+        assert_eq!(
+            roles("1;103,5;A&B\n2;96;C&D\n3;88,5;E&F"),
+            [Role::Place, Role::Result(Scoring::Auto), Role::Names]
+        );
+    }
+}

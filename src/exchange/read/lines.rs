@@ -1,0 +1,195 @@
+//! Text to rows of cells, each with the line where it begins.
+
+use crate::domain::number;
+use crate::exchange::Separator;
+
+/// The cells of one row, trimmed; empty ones at the end are cut off.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Row {
+    /// Counted from 1.
+    pub(super) line: usize,
+    /// From the left.
+    pub(super) cells: Vec<String>,
+}
+
+impl Row {
+    /// A cell; empty beyond the last one.
+    pub(super) fn cell(&self, column: usize) -> &str {
+        self.cells.get(column).map_or("", String::as_str)
+    }
+
+    /// The cells with something in them.
+    pub(super) fn filled(&self) -> impl Iterator<Item = &str> {
+        self.cells
+            .iter()
+            .map(String::as_str)
+            .filter(|cell| !cell.is_empty())
+    }
+
+    /// Whether nothing but blanks and drawn lines stands in it.
+    pub(super) fn is_blank(&self) -> bool {
+        !self
+            .filled()
+            .any(|cell| cell.contains(char::is_alphanumeric))
+    }
+}
+
+/// Most lines that one quoted cell may span.
+const LONGEST_CELL: usize = 8;
+
+/// All rows of a text whose lines end in LF, CRLF or CR.
+pub(super) fn rows(text: &str, separator: Separator) -> Vec<Row> {
+    let text = text.replace("\r\n", "\n").replace('\r', "\n");
+    let lines: Vec<&str> = text.split('\n').collect();
+    let mut rows = Vec::new();
+    let mut at = 0;
+    while at < lines.len() {
+        let (cells, taken) = match separator.character() {
+            Some(character) => record(&lines[at..], character),
+            None => (columns_by_blanks(lines[at]), 1),
+        };
+        rows.push(tidy(at + 1, cells));
+        at += taken;
+    }
+    rows
+}
+
+/// The cells of the record at the start of `lines`, and how many lines it
+/// takes. A quote that is never closed is an ordinary character: it must not
+/// swallow the rest of the file.
+fn record(lines: &[&str], separator: char) -> (Vec<String>, usize) {
+    for taken in 1..=lines.len().min(LONGEST_CELL) {
+        if let Some(cells) = quoted_cells(&lines[..taken].join("\n"), separator) {
+            return (cells, taken);
+        }
+    }
+    let cells = lines[0].split(separator).map(str::to_owned).collect();
+    (cells, 1)
+}
+
+/// Cells by the rules of RFC 4180; `None` when a quote stays open.
+fn quoted_cells(text: &str, separator: char) -> Option<Vec<String>> {
+    let mut cells = vec![String::new()];
+    let mut quoted = false;
+    let mut characters = text.chars().peekable();
+    while let Some(c) = characters.next() {
+        let cell = cells.last_mut()?;
+        match c {
+            '"' if quoted && characters.peek() == Some(&'"') => {
+                characters.next();
+                cell.push('"');
+            }
+            '"' if quoted => quoted = false,
+            '"' if cell.trim().is_empty() => {
+                cell.clear();
+                quoted = true;
+            }
+            _ if c == separator && !quoted => cells.push(String::new()),
+            _ => cell.push(c),
+        }
+    }
+    (!quoted).then_some(cells)
+}
+
+/// Cells set apart by two blanks or more; numbers that stand one blank from
+/// a pair of names are cut off it.
+fn columns_by_blanks(line: &str) -> Vec<String> {
+    line.replace(['\u{a0}', '\t'], " ")
+        .split("  ")
+        .filter(|part| !part.trim().is_empty())
+        .flat_map(cut_numbers)
+        .collect()
+}
+
+fn cut_numbers(part: &str) -> Vec<String> {
+    let mut words: Vec<&str> = part.split_whitespace().collect();
+    let is_pair = words.iter().any(|word| word.contains('&'))
+        || words
+            .iter()
+            .any(|word| matches!(*word, "/" | "-" | "–" | "—"));
+    if !is_pair {
+        return vec![words.join(" ")];
+    }
+    let mut left = Vec::new();
+    while words.len() > 2 && is_place(words[0]) {
+        left.push(words.remove(0).to_owned());
+    }
+    let mut right = Vec::new();
+    while words.len() > 2 && number::parse(words[words.len() - 1]).is_some() {
+        right.extend(words.pop().map(str::to_owned));
+    }
+    left.push(words.join(" "));
+    left.extend(right.into_iter().rev());
+    left
+}
+
+/// `3`, `3.`, `3)` or `3=`.
+fn is_place(word: &str) -> bool {
+    let digits = word.trim_end_matches(['.', ')', '=']);
+    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn tidy(line: usize, cells: Vec<String>) -> Row {
+    let mut cells: Vec<String> = cells.iter().map(|cell| plain(cell)).collect();
+    while cells.last().is_some_and(String::is_empty) {
+        cells.pop();
+    }
+    Row { line, cells }
+}
+
+/// A cell without blanks around it, and without the apostrophe that keeps a
+/// spreadsheet from reading a name as a formula.
+fn plain(cell: &str) -> String {
+    let cell = cell.split_whitespace().collect::<Vec<_>>().join(" ");
+    match cell.strip_prefix('\'') {
+        Some(rest) if rest.starts_with(['=', '+', '-', '@']) => rest.to_owned(),
+        _ => cell,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cells(text: &str, separator: Separator) -> Vec<Vec<String>> {
+        rows(text, separator)
+            .into_iter()
+            .map(|row| row.cells)
+            .collect()
+    }
+
+    #[test]
+    fn every_line_end_counts_a_line() {
+        for end in ["\n", "\r\n", "\r"] {
+            let text = ["a;b;", "", " c ;\u{a0}d;;"].join(end);
+            let rows = rows(&text, Separator::Semicolon);
+            assert_eq!(rows.len(), 3);
+            assert_eq!(
+                (rows[2].line, &rows[2].cells[..]),
+                (3, &["c".to_owned(), "d".to_owned()][..])
+            );
+        }
+    }
+
+    #[test]
+    fn quotes_open_only_at_the_start_of_a_cell_and_never_swallow_the_file() {
+        let quoted = cells("1,\"Ng \"\"Ace\"\", Ana\",\"12,5\"", Separator::Comma);
+        assert_eq!(quoted, [["1", "Ng \"Ace\", Ana", "12,5"]]);
+        let inside = cells("O'Neil \"Ace\";5", Separator::Semicolon);
+        assert_eq!(inside, [["O'Neil \"Ace\"", "5"]]);
+        let open = cells("\"Ace Ng;5\nB;6", Separator::Semicolon);
+        assert_eq!(open, [["\"Ace Ng", "5"], ["B", "6"]]);
+        let two_lines = rows("\"A\nB\";5\nC;6", Separator::Semicolon);
+        assert_eq!(two_lines[0].cells, ["A B", "5"]);
+        assert_eq!(two_lines[1].line, 3);
+    }
+
+    #[test]
+    fn an_email_is_cut_at_blanks_and_at_the_numbers_around_a_pair() {
+        let text = " 1.  Иванов Ян & Ng Ana   54,5\n12 Ng Ana & Łoś Jan 24 −3,5\nSpring cup 2026";
+        let found = cells(text, Separator::Blanks);
+        assert_eq!(found[0], ["1.", "Иванов Ян & Ng Ana", "54,5"]);
+        assert_eq!(found[1], ["12", "Ng Ana & Łoś Jan", "24", "−3,5"]);
+        assert_eq!(found[2], ["Spring cup 2026"]);
+    }
+}

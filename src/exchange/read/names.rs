@@ -1,0 +1,97 @@
+//! Two names in one cell.
+
+use crate::domain::{Notice, name};
+
+/// The names in a cell: set apart by `&`, else by `/`, else, where the table
+/// uses it so, by a dash between blanks.
+pub(super) fn split(cell: &str, dash: bool) -> Vec<String> {
+    let cell = cell.replace("&amp;", "&");
+    let parts: Vec<&str> = if cell.contains('&') {
+        cell.split('&').collect()
+    } else if cell.contains('/') {
+        cell.split('/').collect()
+    } else if dash {
+        return split(
+            &DASHES
+                .iter()
+                .fold(cell.clone(), |cell, dash| cell.replace(dash, "&")),
+            false,
+        );
+    } else {
+        vec![&cell]
+    };
+    parts
+        .into_iter()
+        .map(name::normalise)
+        .filter(|name| !name.is_empty())
+        .collect()
+}
+
+const DASHES: [&str; 3] = [" - ", " – ", " — "];
+
+/// Whether a cell holds `&` or `/` with letters on both sides.
+pub(super) fn is_pair(cell: &str) -> bool {
+    (cell.contains('&') || cell.contains('/')) && worded(cell, false)
+}
+
+/// Whether a cell holds two names with a dash between blanks.
+pub(super) fn is_dashed_pair(cell: &str) -> bool {
+    DASHES.iter().any(|dash| cell.contains(dash)) && worded(cell, true)
+}
+
+fn worded(cell: &str, dash: bool) -> bool {
+    let names = split(cell, dash);
+    names.len() > 1 && names.iter().all(|name| name.contains(char::is_alphabetic))
+}
+
+/// Two different storable names out of what stands in a row.
+///
+/// # Errors
+/// None, one, or more than two names, the same one twice, or one that is too
+/// long.
+pub(super) fn two(names: &[String]) -> Result<(String, String), Notice> {
+    match names {
+        [] => Err(Notice::new("table-no-names")),
+        [one] => Err(Notice::new("table-one-name").with("name", one.as_str())),
+        [a, b] if name::fold(a) == name::fold(b) => {
+            Err(Notice::new("table-same-name").with("name", a.as_str()))
+        }
+        [a, b] => Ok((name::check(a)?, name::check(b)?)),
+        more => Err(Notice::new("table-many-names")
+            .with("count", more.len())
+            .with("names", more.join(" & "))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ampersand_slash_and_chosen_dash() {
+        for cell in [
+            "Ng Ana&Łoś Jan",
+            "Ng Ana & Łoś  Jan",
+            "Ng Ana / Łoś Jan",
+            "Ng Ana &amp; Łoś Jan",
+        ] {
+            assert_eq!(split(cell, false), ["Ng Ana", "Łoś Jan"], "{cell}");
+        }
+        assert_eq!(
+            split("Ng Ana - Smith-Jones Eva", true),
+            ["Ng Ana", "Smith-Jones Eva"]
+        );
+        assert_eq!(split("Ng Ana - Smith-Jones Eva", false).len(), 1);
+        assert!(is_pair("A&B") && !is_pair("A &") && !is_pair("1/2"));
+    }
+
+    #[test]
+    fn other_than_two_different_names_is_an_error() {
+        let refused = |cell: &str| two(&split(cell, false)).expect_err("refused").id;
+        assert_eq!(refused("Ng Ana &"), "table-one-name");
+        assert_eq!(refused("A & B & C"), "table-many-names");
+        assert_eq!(refused("Ёлкин Ян & елкин ян"), "table-same-name");
+        assert_eq!(refused(" & "), "table-no-names");
+        assert_eq!(refused(&format!("A & {}", "x".repeat(301))), "name-long");
+    }
+}

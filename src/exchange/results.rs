@@ -1,0 +1,68 @@
+//! What every reader of result files makes of one.
+
+use crate::domain::{Date, Notice, Scoring};
+
+/// One evening as a file tells it; names are not looked up yet.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ResultFile {
+    /// When it was played; `None` when the file has no date, or an impossible
+    /// one. Never invented.
+    pub date: Option<Date>,
+    /// Heading.
+    pub title: Option<String>,
+    /// What the file says its results are; [`Scoring::Auto`] when it does not.
+    pub scoring: Scoring,
+    /// Boards per pair, where the file tells one number for all.
+    pub boards: Option<u32>,
+    /// One field, or two when there are two winners; pairs in file order.
+    pub fields: Vec<Vec<ResultPair>>,
+    /// Lines that could not be used, in file order.
+    pub skipped: Vec<Skipped>,
+}
+
+/// One pair of a result file.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ResultPair {
+    /// The partner named first.
+    pub a: String,
+    /// The partner named second.
+    pub b: String,
+    /// Matchpoints, IMPs, or a number of unknown kind.
+    pub result: Option<f64>,
+    /// The published percentage, alone or beside a total.
+    pub percentage: Option<f64>,
+    /// The pair's own boards.
+    pub boards: Option<u32>,
+    /// The published place, as written (`8=`).
+    pub place: Option<String>,
+    /// Where it stands, counted from 1.
+    pub line: usize,
+}
+
+/// A line that could not be used.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Skipped {
+    /// Which, counted from 1.
+    pub line: usize,
+    /// Why.
+    pub reason: Notice,
+}
+
+impl ResultPair {
+    /// The number that counts under a scoring: the published percentage under
+    /// [`Scoring::Percent`], else the total; the other one where it is alone.
+    pub fn counted(&self, scoring: Scoring) -> Option<f64> {
+        if scoring == Scoring::Percent {
+            self.percentage.or(self.result)
+        } else {
+            self.result.or(self.percentage)
+        }
+    }
+}
+
+impl ResultFile {
+    /// All pairs of all fields.
+    pub fn pairs(&self) -> impl Iterator<Item = &ResultPair> {
+        self.fields.iter().flatten()
+    }
+}

@@ -1,0 +1,86 @@
+//! What separates the cells of a text table.
+
+/// The separator of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Separator {
+    /// As copied from a spreadsheet or a web page.
+    Tab,
+    /// As written by spreadsheets where the comma is decimal.
+    Semicolon,
+    /// As written elsewhere.
+    Comma,
+    /// Columns aligned by two or more blanks, as in an e-mail.
+    Blanks,
+}
+
+impl Separator {
+    /// The character; `None` for runs of blanks.
+    pub const fn character(self) -> Option<char> {
+        match self {
+            Self::Tab => Some('\t'),
+            Self::Semicolon => Some(';'),
+            Self::Comma => Some(','),
+            Self::Blanks => None,
+        }
+    }
+}
+
+/// Lines looked at.
+const SAMPLE: usize = 500;
+
+/// The separator of a text: the first of TAB, semicolon and comma that stands
+/// in at least half as many lines as the most frequent one. Quoted cells and
+/// decimal commas do not count.
+///
+/// ```
+/// use tandem::exchange::{Separator, sniff};
+/// assert_eq!(sniff("Ivanov, Ivan;12,5"), Separator::Semicolon);
+/// assert_eq!(sniff("Smith & Ng 12,5"), Separator::Blanks);
+/// ```
+pub fn sniff(text: &str) -> Separator {
+    let lines = || text.split(['\n', '\r']).take(SAMPLE);
+    let found = [Separator::Tab, Separator::Semicolon, Separator::Comma].map(|separator| {
+        let count = lines().filter(|line| stands_in(line, separator)).count();
+        (separator, count)
+    });
+    let most = found.iter().map(|(_, count)| *count).max().unwrap_or(0);
+    found
+        .into_iter()
+        .find(|(_, count)| *count > 0 && 2 * count >= most)
+        .map_or(Separator::Blanks, |(separator, _)| separator)
+}
+
+fn stands_in(line: &str, separator: Separator) -> bool {
+    let mut quoted = false;
+    let mut before = ' ';
+    let mut characters = line.chars().peekable();
+    while let Some(c) = characters.next() {
+        if c == '"' {
+            quoted = !quoted;
+        } else if !quoted && Some(c) == separator.character() {
+            let after = characters.peek().is_some_and(char::is_ascii_digit);
+            if separator != Separator::Comma || !(before.is_ascii_digit() && after) {
+                return true;
+            }
+        }
+        before = c;
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_separator_is_found() {
+        assert_eq!(sniff("A & B\t−12,5\nC & D\t3"), Separator::Tab);
+        assert_eq!(
+            sniff("Club; spring\nA & B,12\nC & D,3\nE,F"),
+            Separator::Comma
+        );
+        assert_eq!(sniff("1,\"A; B\",\"12,5\"\n2,\"C; D\",3"), Separator::Comma);
+        assert_eq!(sniff("1   Ng & Ana   54,2"), Separator::Blanks);
+        assert_eq!(sniff(""), Separator::Blanks);
+    }
+}

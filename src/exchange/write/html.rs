@@ -1,0 +1,100 @@
+//! One self-contained page with a table, to be printed or put on a site.
+
+use std::fmt::Write as _;
+
+/// A page: its heading, a line below it, and a table of ready texts.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Page {
+    /// Two-letter code of the language.
+    pub lang: &'static str,
+    /// Heading of page and table.
+    pub title: String,
+    /// A line below the heading; empty for none.
+    pub note: String,
+    /// Headings, and whether the column stands at the right.
+    pub columns: Vec<(String, bool)>,
+    /// Cells as they are to be read.
+    pub rows: Vec<Vec<String>>,
+}
+
+const STYLE: &str = "@page{size:A4;margin:15mm}\
+body{font:11pt/1.4 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em;\
+color-scheme:light dark}\
+h1{font-size:1.4em;margin:0 0 .2em}p{margin:0 0 1em}\
+table{border-collapse:collapse;width:100%}\
+th,td{padding:.3em .6em;border-bottom:1px solid #8886;text-align:left;overflow-wrap:anywhere}\
+th{border-bottom:2px solid #888}thead{display:table-header-group}tr{break-inside:avoid}\
+.n{text-align:right;font-variant-numeric:tabular-nums}\
+@media print{body{margin:0;padding:0;max-width:none;color-scheme:light}}";
+
+/// The page as HTML. Nothing in it can be taken for a tag.
+pub fn html(page: &Page) -> String {
+    let title = escaped(&page.title);
+    let mut text = format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n\
+         <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n",
+        page.lang
+    );
+    if !page.note.is_empty() {
+        push(&mut text, format_args!("<p>{}</p>\n", escaped(&page.note)));
+    }
+    text.push_str("<table>\n<thead><tr>");
+    for (heading, right) in &page.columns {
+        push(
+            &mut text,
+            format_args!("<th{}>{}</th>", class(*right), escaped(heading)),
+        );
+    }
+    text.push_str("</tr></thead>\n<tbody>\n");
+    for row in &page.rows {
+        text.push_str("<tr>");
+        for (cell, (_, right)) in row.iter().zip(&page.columns) {
+            push(
+                &mut text,
+                format_args!("<td{}>{}</td>", class(*right), escaped(cell)),
+            );
+        }
+        text.push_str("</tr>\n");
+    }
+    text.push_str("</tbody>\n</table>\n</body>\n</html>\n");
+    text
+}
+
+fn push(text: &mut String, piece: std::fmt::Arguments<'_>) {
+    text.write_fmt(piece)
+        .expect("a string takes every character");
+}
+
+const fn class(right: bool) -> &'static str {
+    if right { " class=\"n\"" } else { "" }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+        .replace('\'', "&#39;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_cannot_become_tags() {
+        let page = Page {
+            lang: "en",
+            title: "A & B".to_owned(),
+            columns: vec![("Name".to_owned(), false), ("%".to_owned(), true)],
+            rows: vec![vec!["<script>\"x\"</script>".to_owned(), "51.2".to_owned()]],
+            ..Page::default()
+        };
+        let text = html(&page);
+        assert!(text.contains("<h1>A &amp; B</h1>"));
+        assert!(text.contains("&lt;script&gt;&quot;x&quot;"));
+        assert!(text.contains("<td class=\"n\">51.2</td>"));
+        assert!(!text.contains("<p>"));
+    }
+}

@@ -1,0 +1,267 @@
+//! Requests in, replies out, one club at a time.
+
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+
+use crate::club::{Club, ClubView, Command, Done, Draft, Moved, PlayerEdit, sample};
+use crate::domain::{Notice, Params};
+use crate::rating::backtest::{Backtest, backtest};
+use crate::rating::best::{Best, best_params};
+
+/// What the window asks of the thread. Requests are served in order.
+#[derive(Clone, Debug)]
+pub enum Request {
+    /// Opens a club file instead of the present one; if it cannot be opened,
+    /// the present one stays.
+    Open(PathBuf),
+    /// Makes a new club file with its first players, and opens it.
+    Create {
+        /// The file to make; must not exist.
+        path: PathBuf,
+        /// The club's name.
+        name: String,
+        /// The starting list; may be empty.
+        players: Vec<PlayerEdit>,
+    },
+    /// Makes a copy of the sample club, and opens it.
+    CreateSample(PathBuf),
+    /// Closes the club.
+    Close,
+    /// Changes the club.
+    Execute(Command),
+    /// Takes the last operation back.
+    Undo,
+    /// Repeats the operation taken back.
+    Redo,
+    /// Keeps the sheet being typed, or forgets it.
+    SaveDraft(Option<Draft>),
+    /// Who would move under other coefficients.
+    PreviewParams(Params),
+    /// Checks the coefficients on the club's own history and looks for better
+    /// ones; runs beside other requests.
+    Backtest,
+}
+
+/// How a change came about.
+#[derive(Clone, Debug, PartialEq)]
+pub enum How {
+    /// By a command.
+    Executed(Box<Command>),
+    /// By undo.
+    Undone,
+    /// By redo.
+    Redone,
+}
+
+/// What the thread answers.
+#[derive(Clone, Debug)]
+pub enum Reply {
+    /// A club is open.
+    Opened(Arc<ClubView>),
+    /// No club is open.
+    Closed,
+    /// The club was changed.
+    Done {
+        /// What changed.
+        done: Done,
+        /// Why.
+        how: How,
+    },
+    /// Who would move.
+    ParamsPreview(Vec<Moved>),
+    /// The error of the expected percents, and the coefficients that would
+    /// have predicted best; `None` when there is nothing to learn from.
+    Backtested(Option<(Backtest, Option<Best>)>),
+    /// The request was refused; nothing changed.
+    Refused(Vec<Notice>),
+    /// The club file could not be opened or made.
+    NotOpened(PathBuf, Vec<Notice>),
+}
+
+/// Handle of the thread; dropping it finishes all requests and closes the
+/// club.
+pub struct Worker {
+    requests: Option<Sender<Request>>,
+    replies: Receiver<Reply>,
+    thread: Option<JoinHandle<()>>,
+    cancel: Arc<AtomicBool>,
+}
+
+impl Worker {
+    /// Starts the thread; `wake` is called after each reply.
+    pub fn start(wake: impl Fn() + Send + Sync + 'static) -> Self {
+        let (requests, inbox) = channel();
+        let (outbox, replies) = channel();
+        let cancel = Arc::new(AtomicBool::new(false));
+        let mut desk = Desk {
+            club: None,
+            outbox,
+            wake: Arc::new(wake),
+            cancel: Arc::clone(&cancel),
+        };
+        let thread = std::thread::spawn(move || {
+            for request in inbox {
+                if let Some(reply) = desk.serve(request) {
+                    desk.send(reply);
+                }
+            }
+        });
+        Self {
+            requests: Some(requests),
+            replies,
+            thread: Some(thread),
+            cancel,
+        }
+    }
+
+    /// Puts a request in the queue.
+    pub fn ask(&self, request: Request) {
+        if let Some(requests) = &self.requests {
+            // The thread lives until this handle is dropped.
+            let _ = requests.send(request);
+        }
+    }
+
+    /// The replies that came since the last call.
+    pub fn replies(&self) -> impl Iterator<Item = Reply> {
+        self.replies.try_iter()
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.cancel.store(true, Ordering::Relaxed);
+        self.requests = None;
+        if let Some(thread) = self.thread.take() {
+            // A panic there was already reported by its own message.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// The thread's side.
+struct Desk {
+    club: Option<Club>,
+    outbox: Sender<Reply>,
+    wake: Arc<dyn Fn() + Send + Sync>,
+    cancel: Arc<AtomicBool>,
+}
+
+impl Desk {
+    fn send(&self, reply: Reply) {
+        // The window may be closing; nobody misses the reply then.
+        let _ = self.outbox.send(reply);
+        (self.wake)();
+    }
+
+    fn serve(&mut self, request: Request) -> Option<Reply> {
+        match request {
+            Request::Open(path) => Some(self.open(path)),
+            Request::Create {
+                path,
+                name,
+                players,
+            } => Some(self.create(path, &name, players)),
+            Request::CreateSample(path) => Some(self.opened(sample::create(&path), path)),
+            Request::Close => {
+                self.club = None;
+                Some(Reply::Closed)
+            }
+            Request::Backtest => {
+                self.backtest();
+                None
+            }
+            other => self.on_club(other),
+        }
+    }
+
+    fn on_club(&mut self, request: Request) -> Option<Reply> {
+        let club = self.club.as_mut()?;
+        let (result, how) = match request {
+            Request::Execute(command) => (
+                club.execute(command.clone()),
+                How::Executed(Box::new(command)),
+            ),
+            Request::Undo => (club.undo(), How::Undone),
+            Request::Redo => (club.redo(), How::Redone),
+            Request::SaveDraft(draft) => {
+                let saved = club.save_draft(draft.as_ref());
+                return saved.err().map(|notice| Reply::Refused(vec![notice]));
+            }
+            Request::PreviewParams(params) => {
+                return Some(match club.preview_params(params) {
+                    Ok(moved) => Reply::ParamsPreview(moved),
+                    Err(notices) => Reply::Refused(notices),
+                });
+            }
+            _ => return None,
+        };
+        Some(match result {
+            Ok(done) => Reply::Done { done, how },
+            Err(notices) => Reply::Refused(notices),
+        })
+    }
+
+    fn open(&mut self, path: PathBuf) -> Reply {
+        if let Some(club) = &self.club {
+            let same = path.canonicalize().ok() == club.view().path.canonicalize().ok();
+            if same && path.exists() {
+                return Reply::Opened(club.view());
+            }
+        }
+        self.opened(Club::open(&path), path)
+    }
+
+    fn create(&mut self, path: PathBuf, name: &str, players: Vec<PlayerEdit>) -> Reply {
+        match Club::create(&path, name) {
+            Ok(mut club) if !players.is_empty() => match club.execute(Command::Players(players)) {
+                Ok(_) => self.opened(Ok(club), path),
+                Err(notices) => {
+                    drop(club);
+                    // Only just made, and empty: a second try needs the name.
+                    let _ = std::fs::remove_file(&path);
+                    Reply::NotOpened(path, notices)
+                }
+            },
+            result => self.opened(result, path),
+        }
+    }
+
+    fn opened(&mut self, result: Result<Club, Notice>, path: PathBuf) -> Reply {
+        match result {
+            Ok(club) => {
+                let view = club.view();
+                self.club = Some(club);
+                Reply::Opened(view)
+            }
+            Err(notice) => Reply::NotOpened(path, vec![notice]),
+        }
+    }
+
+    /// Searches on a thread of its own, so that saving goes on meanwhile.
+    fn backtest(&self) {
+        let Some(view) = self.club.as_ref().map(Club::view) else {
+            return;
+        };
+        let (outbox, wake) = (self.outbox.clone(), Arc::clone(&self.wake));
+        let cancel = Arc::clone(&self.cancel);
+        std::thread::spawn(move || {
+            let mut go_on = |_: f64| {
+                if cancel.load(Ordering::Relaxed) {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            };
+            let result =
+                backtest(&view.replay).map(|errors| (errors, best_params(&view.book, &mut go_on)));
+            // The window may be closed by now; then nobody asks any more.
+            let _ = outbox.send(Reply::Backtested(result));
+            wake();
+        });
+    }
+}

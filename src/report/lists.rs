@@ -1,0 +1,147 @@
+//! The club as a whole: standings, statistic, history, players.
+
+use std::collections::HashMap;
+
+use super::by_name;
+use crate::club::ClubView;
+use crate::domain::{Kind, Notice, PlayerId};
+use crate::exchange::table::Style;
+use crate::exchange::{Cell, Column, Table};
+use crate::i18n::Lang;
+use crate::rating::{CalculatedTournament, Point, Source};
+
+fn column(lang: Lang, id: &str, style: Style) -> Column {
+    Column::new(lang.text(id), style)
+}
+
+fn titled(lang: Lang, id: &'static str, view: &ClubView) -> String {
+    lang.say(&Notice::new(id).with("club", view.book.name.as_str()))
+}
+
+/// The list, best main figure first.
+pub fn standings(view: &ClubView, lang: Lang) -> Table {
+    let columns = vec![
+        column(lang, "report-place", Style::Plain),
+        column(lang, "report-name", Style::Plain),
+        column(lang, "report-main", Style::Fixed(1)),
+        column(lang, "report-rating", Style::Fixed(1)),
+        column(lang, "report-last-change", Style::Signed(1)),
+        column(lang, "report-played", Style::Plain),
+        column(lang, "report-last-played", Style::Plain),
+    ];
+    let mut table = Table::new(titled(lang, "report-standings", view), columns);
+    table.rows = view
+        .standings
+        .iter()
+        .map(|standing| {
+            vec![
+                Cell::count(standing.place),
+                view.book.name_of(standing.player).into(),
+                Cell::Number(standing.main),
+                Cell::Number(standing.rating),
+                Cell::number(standing.last_change),
+                Cell::count(standing.played),
+                standing.last_played.map_or(Cell::Empty, Cell::Date),
+            ]
+        })
+        .collect();
+    table
+}
+
+/// Players × events of ratings, newest first, the starting rating last, as
+/// the workbook's sheet of that name had it.
+pub fn statistic(view: &ClubView, lang: Lang) -> Table {
+    let mut events: Vec<(&Point, HashMap<PlayerId, f64>)> = Vec::new();
+    let mut points: Vec<(PlayerId, &Point)> = Vec::new();
+    for (player, track) in &view.replay.tracks {
+        points.extend(track.points.iter().map(|point| (*player, point)));
+    }
+    points.sort_by_key(|(_, point)| std::cmp::Reverse((point.date, point.entry)));
+    for (player, point) in points {
+        match events.last_mut() {
+            Some((event, ratings)) if event.source == point.source => {
+                ratings.insert(player, point.rating);
+            }
+            _ => events.push((point, HashMap::from([(player, point.rating)]))),
+        }
+    }
+    let mut columns = vec![column(lang, "report-name", Style::Plain)];
+    columns.extend(events.iter().map(|(event, _)| {
+        let mark = match event.source {
+            Source::Tournament(_) => "",
+            Source::Adjustment(_) => "*",
+        };
+        Column::new(format!("{}{mark}", event.date), Style::Fixed(1))
+    }));
+    columns.push(column(lang, "report-start", Style::Fixed(1)));
+    let mut table = Table::new(titled(lang, "report-statistic", view), columns);
+    table.rows = by_name(&view.book)
+        .into_iter()
+        .map(|player| {
+            let ratings = events
+                .iter()
+                .map(|(_, ratings)| Cell::number(ratings.get(&player.id).copied()));
+            std::iter::once(player.name.as_str().into())
+                .chain(ratings)
+                .chain([Cell::Number(player.start)])
+                .collect()
+        })
+        .collect();
+    table
+}
+
+/// All partnerships, newest evening first.
+pub fn history(view: &ClubView, lang: Lang) -> Table {
+    let columns = [
+        "report-date",
+        "report-kind",
+        "report-player",
+        "report-partner",
+    ]
+    .map(|id| column(lang, id, Style::Plain));
+    let mut table = Table::new(titled(lang, "report-history", view), columns.into());
+    for evening in view.replay.tournaments.iter().rev() {
+        table.rows.extend(partners(view, evening, lang));
+    }
+    table
+}
+
+fn partners(view: &ClubView, evening: &CalculatedTournament, lang: Lang) -> Vec<Vec<Cell>> {
+    let kind = lang.text(match evening.kind {
+        Kind::Rated => "report-rated",
+        Kind::Unrated => "report-unrated",
+        Kind::Prehistory => "report-prehistory",
+    });
+    let row = |pair: &crate::rating::CalculatedPair| {
+        vec![
+            Cell::Date(evening.date),
+            kind.as_str().into(),
+            view.book.name_of(pair.a).into(),
+            view.book.name_of(pair.b).into(),
+        ]
+    };
+    evening.fields.iter().flatten().map(row).collect()
+}
+
+/// The players by name, with what `tandem players` reads back.
+pub fn players(view: &ClubView, lang: Lang) -> Table {
+    let columns = vec![
+        column(lang, "report-name", Style::Plain),
+        column(lang, "report-start", Style::Fixed(1)),
+        column(lang, "report-rating", Style::Fixed(1)),
+        column(lang, "report-played", Style::Plain),
+    ];
+    let mut table = Table::new(titled(lang, "report-players", view), columns);
+    table.rows = super::data::players(view)
+        .into_iter()
+        .map(|player| {
+            vec![
+                Cell::Text(player.name),
+                Cell::Number(player.start),
+                Cell::number(player.rating),
+                Cell::count(player.played),
+            ]
+        })
+        .collect();
+    table
+}

@@ -1,0 +1,201 @@
+//! One evening: before play, after play, and as a file tells it.
+
+use crate::club::{ClubView, Draft, Examined};
+use crate::domain::{Book, Notice, Scoring};
+use crate::exchange::table::Style;
+use crate::exchange::{Cell, Column, ResultFile, Table};
+use crate::i18n::Lang;
+use crate::rating::{CalculatedTournament, percent};
+
+fn columns(lang: Lang, columns: &[(&str, Style)]) -> Vec<Column> {
+    columns
+        .iter()
+        .map(|(id, style)| Column::new(lang.text(id), *style))
+        .collect()
+}
+
+/// A heading without the dot that waits for a missing title.
+fn untitled(heading: &str) -> String {
+    heading.trim_end_matches([' ', '·']).to_owned()
+}
+
+/// The word for a scoring.
+fn scoring_name(lang: Lang, scoring: Scoring) -> String {
+    lang.text(match scoring {
+        Scoring::Auto => "report-scoring-auto",
+        Scoring::Matchpoints => "report-scoring-mp",
+        Scoring::Imps => "report-scoring-imp",
+        Scoring::CrossImps => "report-scoring-cross-imp",
+        Scoring::Percent => "report-scoring-percent",
+    })
+}
+
+/// A calculated evening, a table for each field.
+pub fn tournament(book: &Book, evening: &CalculatedTournament, lang: Lang) -> Vec<Table> {
+    let title = |number: usize| {
+        let heading = book
+            .tournaments
+            .get(&evening.id)
+            .map_or("", |recorded| &recorded.title);
+        let id = if evening.fields.len() > 1 {
+            "report-field"
+        } else {
+            "report-evening"
+        };
+        let notice = Notice::new(id)
+            .with("date", evening.date)
+            .with("title", heading)
+            .with("scoring", scoring_name(lang, evening.scoring))
+            .with("field", number + 1);
+        untitled(&lang.say(&notice))
+    };
+    evening
+        .fields
+        .iter()
+        .enumerate()
+        .map(|(number, field)| {
+            let mut table = Table::new(title(number), evening_columns(lang));
+            table.rows = field.iter().map(|pair| evening_row(book, pair)).collect();
+            table
+        })
+        .collect()
+}
+
+fn evening_columns(lang: Lang) -> Vec<Column> {
+    columns(
+        lang,
+        &[
+            ("report-place", Style::Plain),
+            ("report-player", Style::Plain),
+            ("report-partner", Style::Plain),
+            ("report-result", Style::Fixed(2)),
+            ("report-percent", Style::Fixed(2)),
+            ("report-expected", Style::Fixed(2)),
+            ("report-change-a", Style::Signed(1)),
+            ("report-change-b", Style::Signed(1)),
+        ],
+    )
+}
+
+fn evening_row(book: &Book, pair: &crate::rating::CalculatedPair) -> Vec<Cell> {
+    let outcome = pair.outcome;
+    vec![
+        outcome.map_or(Cell::Empty, |outcome| Cell::count(outcome.place)),
+        book.name_of(pair.a).into(),
+        book.name_of(pair.b).into(),
+        Cell::number(pair.result),
+        Cell::number(outcome.map(|outcome| outcome.percent)),
+        Cell::Number(pair.norm.expected),
+        Cell::number(outcome.map(|outcome| outcome.change_a)),
+        Cell::number(outcome.map(|outcome| outcome.change_b)),
+    ]
+}
+
+/// Why evenings could not be calculated; nothing in a sound club.
+pub fn problems(view: &ClubView, lang: Lang) -> Vec<Notice> {
+    let evenings = view.replay.tournaments.iter();
+    evenings
+        .filter_map(|evening| {
+            let problem = evening.problem.as_ref()?;
+            Some((evening.date, problem))
+        })
+        .map(|(date, problem)| {
+            let reason = lang.say(problem);
+            Notice::new("report-problem")
+                .with("date", date)
+                .with("reason", reason)
+        })
+        .collect()
+}
+
+/// The sheet before play: who plays with whom, and what is expected of them.
+/// Rows without two names are left out.
+pub fn start_list(draft: &Draft, examined: &Examined, lang: Lang) -> Table {
+    let title = Notice::new("report-start-list")
+        .with("title", draft.title.as_str())
+        .with("date", draft.date.as_str());
+    let columns = columns(
+        lang,
+        &[
+            ("report-number", Style::Plain),
+            ("report-player", Style::Plain),
+            ("report-partner", Style::Plain),
+            ("report-familiarity", Style::Fixed(1)),
+            ("report-pair-rating", Style::Fixed(0)),
+            ("report-expected", Style::Fixed(2)),
+            ("report-result", Style::Plain),
+        ],
+    );
+    let mut table = Table::new(untitled(&lang.say(&title)), columns);
+    let named = draft
+        .rows
+        .iter()
+        .zip(&examined.rows)
+        .filter(|(row, _)| !row.a.trim().is_empty() && !row.b.trim().is_empty());
+    table.rows = named
+        .zip(1..)
+        .map(|((row, examined), number)| {
+            vec![
+                Cell::Integer(number),
+                row.a.trim().into(),
+                row.b.trim().into(),
+                Cell::number(examined.norm.map(|norm| norm.familiarity)),
+                Cell::number(examined.norm.map(|norm| norm.pair_rating)),
+                Cell::number(examined.norm.map(|norm| norm.expected)),
+                Cell::Empty,
+            ]
+        })
+        .collect();
+    table
+}
+
+/// What the results of a file are, recognised where the file does not tell.
+pub(super) fn resolved(file: &ResultFile) -> Scoring {
+    let results: Vec<f64> = file
+        .pairs()
+        .filter_map(|pair| pair.counted(file.scoring))
+        .collect();
+    if results.is_empty() {
+        file.scoring
+    } else {
+        percent::resolve(file.scoring, results)
+    }
+}
+
+/// What a result file contains, a table for each field.
+pub fn read_file(file: &ResultFile, lang: Lang) -> Vec<Table> {
+    let scoring = resolved(file);
+    let title = match file.date {
+        Some(date) => Notice::new("report-file").with("date", date),
+        None => Notice::new("report-file-undated"),
+    };
+    let title = lang.say(&title.with("scoring", scoring_name(lang, scoring)));
+    let columns = columns(
+        lang,
+        &[
+            ("report-line", Style::Plain),
+            ("report-player", Style::Plain),
+            ("report-partner", Style::Plain),
+            ("report-result", Style::Fixed(2)),
+            ("report-boards", Style::Plain),
+        ],
+    );
+    let row = |pair: &crate::exchange::ResultPair| {
+        vec![
+            Cell::count(pair.line),
+            pair.a.as_str().into(),
+            pair.b.as_str().into(),
+            Cell::number(pair.counted(scoring)),
+            pair.boards
+                .map_or(Cell::Empty, |boards| Cell::Integer(boards.into())),
+        ]
+    };
+    file.fields
+        .iter()
+        .map(|field| {
+            let mut table = Table::new(title.clone(), columns.clone());
+            table.rows = field.iter().map(row).collect();
+            table
+        })
+        .collect()
+}

@@ -1,0 +1,223 @@
+//! The program: takes the worker's replies, draws the tab, carries out what
+//! was asked.
+
+mod actions;
+mod replies;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::{CentralPanel, Context, Panel, Ui};
+
+use super::dialogs::{Dialogs, Scene};
+use super::settings::{Look, Settings};
+use super::shortcut::WindowCommand;
+use super::tabs::Tabs;
+use super::toast::{ToastAnswer, Toasts};
+use super::{Action, Cx, Tab, menu, theme, welcome};
+use crate::club::ClubView;
+use crate::domain::Date;
+use crate::i18n::Lang;
+use crate::jobs::{Reply, Request, Worker};
+
+/// How the program is started.
+#[derive(Clone, Debug, Default)]
+pub struct Start {
+    /// The club to open; otherwise the last one, otherwise Welcome.
+    pub club: Option<PathBuf>,
+    /// A language chosen on the command line, for this start.
+    pub lang: Option<Lang>,
+    /// Where settings are kept; `None` keeps none.
+    pub settings: Option<PathBuf>,
+    /// Where the sample club and new clubs are proposed; `None` asks the
+    /// system.
+    pub folder: Option<PathBuf>,
+    /// Today, where it must not be the real one.
+    pub today: Option<Date>,
+}
+
+/// The whole window.
+pub struct App {
+    start: Start,
+    settings: Settings,
+    saved_settings: Settings,
+    worker: Worker,
+    view: Option<Arc<ClubView>>,
+    opening: bool,
+    tabs: Tabs,
+    tab: Tab,
+    dialogs: Dialogs,
+    toasts: Toasts,
+    actions: Vec<Action>,
+}
+
+impl App {
+    /// Sets the look up and begins to open the club.
+    pub fn new(ctx: &Context, start: Start) -> Self {
+        theme::install(ctx);
+        let settings = Settings::load(start.settings.as_deref());
+        ctx.set_zoom_factor(settings.zoom);
+        let waker = ctx.clone();
+        let worker = Worker::start(move || waker.request_repaint());
+        let last = settings.recent.first().filter(|path| path.is_file());
+        let club = start
+            .club
+            .clone()
+            .or_else(|| last.filter(|_| settings.reopen).cloned());
+        let opening = club.is_some();
+        if let Some(path) = club {
+            worker.ask(Request::Open(path));
+        }
+        Self {
+            tab: settings.tab,
+            saved_settings: settings.clone(),
+            settings,
+            start,
+            worker,
+            view: None,
+            opening,
+            tabs: Tabs::default(),
+            dialogs: Dialogs::default(),
+            toasts: Toasts::default(),
+            actions: Vec::new(),
+        }
+    }
+
+    /// The club that is open.
+    pub fn view(&self) -> Option<&Arc<ClubView>> {
+        self.view.as_ref()
+    }
+
+    /// The language of the window.
+    pub fn lang(&self) -> Lang {
+        self.settings
+            .lang
+            .or(self.start.lang)
+            .unwrap_or_else(Lang::of_system)
+    }
+
+    fn today(&self) -> Date {
+        self.start
+            .today
+            .unwrap_or_else(|| jiff::Zoned::now().date())
+    }
+
+    fn folder(&self) -> PathBuf {
+        self.start
+            .folder
+            .clone()
+            .unwrap_or_else(|| self.settings.folder())
+    }
+
+    fn flush_draft(&mut self) {
+        if self.view.is_some()
+            && let Some(draft) = self.tabs.tourn.unsaved()
+        {
+            self.worker.ask(Request::SaveDraft(draft));
+        }
+    }
+
+    fn keep_settings(&mut self, ctx: &Context) {
+        self.settings.zoom = ctx.zoom_factor();
+        self.settings.tab = self.tab;
+        if self.settings != self.saved_settings {
+            self.saved_settings = self.settings.clone();
+            self.settings.save(self.start.settings.as_deref());
+        }
+    }
+
+    fn tab_ui(&mut self, ui: &mut Ui) {
+        let Some(view) = self.view.clone() else {
+            return self.welcome_ui(ui);
+        };
+        let mut cx = Cx {
+            view: &view,
+            lang: self.lang(),
+            palette: theme::palette(ui.visuals().dark_mode),
+            today: self.today(),
+            actions: &mut self.actions,
+        };
+        self.tabs.ui(self.tab, ui, &mut cx);
+    }
+
+    fn welcome_ui(&mut self, ui: &mut Ui) {
+        let lang = self.lang();
+        if self.opening {
+            ui.centered_and_justified(|ui| ui.label(lang.text("welcome-opening")));
+            return;
+        }
+        if let Some(choice) = welcome::ui(ui, lang, &self.settings) {
+            self.choose(ui.ctx(), choice);
+        }
+    }
+
+    fn choose(&mut self, ctx: &Context, choice: welcome::Choice) {
+        match choice {
+            welcome::Choice::Command(command) => self.command(ctx, command),
+            welcome::Choice::Recent(path) => {
+                self.flush_draft();
+                self.worker.ask(Request::Open(path));
+            }
+        }
+    }
+
+    fn overlays(&mut self, ctx: &Context) {
+        let palette = theme::palette(ctx.theme() == egui::Theme::Dark);
+        let lang = self.lang();
+        let scene = Scene {
+            lang,
+            palette,
+            view: self.view.as_ref(),
+        };
+        if let Some(answer) = self.dialogs.ui(ctx, &scene) {
+            self.answer(answer);
+        }
+        if let Some(ToastAnswer::Undo) = self.toasts.ui(ctx, lang, palette) {
+            self.worker.ask(Request::Undo);
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        let replies: Vec<Reply> = self.worker.replies().collect();
+        for reply in replies {
+            self.reply(ctx, reply);
+        }
+        if !self.dialogs.is_open() {
+            for command in WindowCommand::pressed(ctx) {
+                self.command(ctx, command);
+            }
+        }
+        ctx.set_theme(match self.settings.look {
+            Look::System => egui::ThemePreference::System,
+            Look::Light => egui::ThemePreference::Light,
+            Look::Dark => egui::ThemePreference::Dark,
+        });
+        self.keep_settings(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        let lang = self.lang();
+        let view = self.view.clone();
+        let chosen = Panel::top("menu")
+            .show(ui, |ui| {
+                menu::bar(ui, lang, &mut self.settings, view.as_deref(), self.tab)
+            })
+            .inner;
+        if let Some(choice) = chosen {
+            self.choose(&ctx, choice);
+        }
+        CentralPanel::default().show(ui, |ui| self.tab_ui(ui));
+        for action in std::mem::take(&mut self.actions) {
+            self.act(&ctx, action);
+        }
+        self.overlays(&ctx);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.flush_draft();
+        self.settings.save(self.start.settings.as_deref());
+    }
+}

@@ -1,0 +1,93 @@
+//! What the app does when the worker answers.
+
+use std::sync::Arc;
+
+use egui::{Context, ViewportCommand};
+
+use super::App;
+use crate::club::{ClubView, Command, Done};
+use crate::domain::Notice;
+use crate::jobs::{How, Reply};
+use crate::ui::dialogs::Dialog;
+use crate::ui::tabs::Tabs;
+use crate::ui::{Tab, welcome};
+
+impl App {
+    pub(super) fn reply(&mut self, ctx: &Context, reply: Reply) {
+        match reply {
+            Reply::Opened(view) => {
+                self.opening = false;
+                self.settings.opened(&view.path);
+                self.tabs = Tabs::default();
+                self.tab = Tab::Tourn;
+                self.title(ctx, &view);
+                self.view = Some(view);
+            }
+            Reply::Closed => {
+                self.view = None;
+                self.settings.reopen = false;
+                ctx.send_viewport_cmd(ViewportCommand::Title("Tandem".to_owned()));
+            }
+            Reply::Done { done, how } => self.done(done, &how),
+            Reply::ParamsPreview(moved) => self.tabs.param.show_preview(moved),
+            Reply::Backtested(result) => {
+                self.tabs.param.backtest_running(false);
+                match result {
+                    Some((errors, best)) => self.tabs.param.show_backtest(errors, best),
+                    None => self.toast(&Notice::new("toast-no-backtest")),
+                }
+            }
+            Reply::Refused(notices) => self.dialogs.push(Dialog::Refused(notices)),
+            Reply::NotOpened(_, notices) => {
+                self.opening = false;
+                self.dialogs.push(Dialog::Refused(notices));
+            }
+        }
+    }
+
+    fn title(&self, ctx: &Context, view: &ClubView) {
+        let title = format!("{} – Tandem", welcome::file_name(&view.path));
+        ctx.send_viewport_cmd(ViewportCommand::Title(title));
+    }
+
+    /// After a change: the new view, a toast with Undo, and for a change of
+    /// the past who moved.
+    fn done(&mut self, done: Done, how: &How) {
+        let lang = self.lang();
+        let operation = lang.say(&done.operation);
+        let before = self.view.replace(Arc::clone(&done.view));
+        let (id, undoable) = match how {
+            How::Executed(_) => ("toast-done", true),
+            How::Undone => ("toast-undone", false),
+            How::Redone => ("toast-redone", true),
+        };
+        let text = lang.say(&Notice::new(id).with("operation", operation));
+        self.toasts.push(text, undoable);
+        if let How::Executed(command) = how {
+            if let Command::Record(evening) = command.as_ref() {
+                let newest = done.view.book.tournaments.keys().next_back().copied();
+                if let Some(id) = evening.of.or(newest) {
+                    self.tabs.tourn.recorded(&done.view, id);
+                }
+            }
+            if changes_the_past(command, before.as_deref()) && !done.moved.is_empty() {
+                self.dialogs.push(Dialog::Moved {
+                    operation: done.operation,
+                    moved: done.moved,
+                });
+            }
+        }
+    }
+}
+
+/// Whether a command moves ratings that players have already seen.
+fn changes_the_past(command: &Command, before: Option<&ClubView>) -> bool {
+    match command {
+        Command::Record(evening) => {
+            let last = before.and_then(|view| view.book.last_date());
+            evening.of.is_some() || last.is_some_and(|last| evening.date < last)
+        }
+        Command::DeleteTournament(_) | Command::Prehistory(_) | Command::Params { .. } => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,51 @@
+//! What the program is, and its keys.
+
+use egui::{Grid, Ui};
+
+use super::{Pressed, Scene, Step, buttons, heading};
+use crate::ui::shortcut::WindowCommand;
+
+/// Keys of the entry grid, which are not commands of the window.
+const GRID_KEYS: [(&str, &str); 6] = [
+    ("Ctrl+Enter", "keys-calculate"),
+    ("Enter", "keys-enter"),
+    ("Tab", "keys-tab"),
+    ("↑ ↓", "keys-arrows"),
+    ("Ctrl+V", "keys-paste"),
+    ("Ctrl + / Ctrl −", "keys-zoom"),
+];
+
+pub(super) fn about(ui: &mut Ui, scene: &Scene<'_>) -> Step {
+    heading(ui, format!("Tandem {}", env!("CARGO_PKG_VERSION")));
+    ui.label(scene.text("about-text"));
+    ui.label(scene.text("about-licence"));
+    close(ui, scene)
+}
+
+pub(super) fn keys(ui: &mut Ui, scene: &Scene<'_>) -> Step {
+    heading(ui, scene.text("menu-keys"));
+    Grid::new("keys")
+        .num_columns(2)
+        .striped(true)
+        .show(ui, |ui| {
+            for (key, id) in GRID_KEYS {
+                ui.monospace(key);
+                ui.label(scene.text(id));
+                ui.end_row();
+            }
+            for command in WindowCommand::WITH_KEYS {
+                let key = command.key().map(|key| ui.ctx().format_shortcut(&key));
+                ui.monospace(key.unwrap_or_default());
+                ui.label(scene.text(command.text()));
+                ui.end_row();
+            }
+        });
+    close(ui, scene)
+}
+
+fn close(ui: &mut Ui, scene: &Scene<'_>) -> Step {
+    match buttons(ui, &scene.text("dialog-ok"), true, None) {
+        Pressed::Nothing => Step::Stay,
+        Pressed::Main | Pressed::Cancel => Step::Close,
+    }
+}

@@ -1,0 +1,189 @@
+//! Questions and forms before the window, one at a time: a queue, so that
+//! none steals a click from another.
+
+mod about;
+mod confirm;
+mod moved;
+mod new_club;
+mod open;
+mod picker;
+mod refused;
+mod save;
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::{Context, Id, Key, Modal, Ui};
+
+use super::SaveKind;
+use super::theme::{GAP, GAP_LARGE, Palette};
+use crate::club::{ClubView, Command, Moved};
+use crate::domain::Notice;
+use crate::i18n::Lang;
+use crate::jobs::Request;
+
+pub use new_club::NewClub;
+pub use open::OpenClub;
+pub use save::SaveFile;
+
+/// A question or a form.
+pub enum Dialog {
+    /// Yes or no before a command.
+    Confirm {
+        /// What is asked, one sentence each.
+        questions: Vec<Notice>,
+        /// What is done on yes.
+        command: Command,
+    },
+    /// Why something was not done.
+    Refused(Vec<Notice>),
+    /// Whose rating an operation moved.
+    Moved {
+        /// The operation.
+        operation: Notice,
+        /// Who, largest difference first.
+        moved: Vec<Moved>,
+    },
+    /// Which club to open.
+    Open(OpenClub),
+    /// A new club.
+    New(NewClub),
+    /// Where to save something.
+    Save(SaveFile),
+    /// The keys of the window.
+    Keys,
+    /// What the program is.
+    About,
+}
+
+/// What a closed dialog asks of the app.
+pub enum Answer {
+    /// Something for the worker.
+    Ask(Request),
+    /// A file to be written.
+    Write(PathBuf, String),
+}
+
+/// What a dialog is drawn from.
+pub struct Scene<'a> {
+    /// The language of the window.
+    pub lang: Lang,
+    /// The colours.
+    pub palette: &'static Palette,
+    /// The club, if one is open.
+    pub view: Option<&'a Arc<ClubView>>,
+}
+
+impl Scene<'_> {
+    /// The text with that identifier.
+    pub fn text(&self, id: &str) -> String {
+        self.lang.text(id)
+    }
+}
+
+/// What a dialog wants after a frame.
+pub(super) enum Step {
+    /// To stay.
+    Stay,
+    /// To go without a trace.
+    Close,
+    /// To go, and something to be done.
+    Answer(Answer),
+}
+
+/// The queue of dialogs.
+#[derive(Default)]
+pub struct Dialogs {
+    queue: VecDeque<Dialog>,
+}
+
+impl Dialogs {
+    /// Puts a dialog at the end of the queue.
+    pub fn push(&mut self, dialog: Dialog) {
+        self.queue.push_back(dialog);
+    }
+
+    /// Asks where to save a text.
+    pub fn save(&mut self, folder: PathBuf, name: &str, kind: SaveKind, text: String) {
+        self.push(Dialog::Save(SaveFile::new(folder, name, kind, text)));
+    }
+
+    /// Whether a dialog is open.
+    pub fn is_open(&self) -> bool {
+        !self.queue.is_empty()
+    }
+
+    /// Draws the first dialog.
+    pub fn ui(&mut self, ctx: &Context, scene: &Scene<'_>) -> Option<Answer> {
+        let dialog = self.queue.front_mut()?;
+        let shown = Modal::new(Id::unique("dialog")).show(ctx, |ui| {
+            ui.set_max_width(640.0);
+            ui.set_min_width(420.0);
+            dialog.ui(ui, scene)
+        });
+        let escaped = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape));
+        match shown.inner {
+            Step::Stay if escaped => {
+                self.queue.pop_front();
+                None
+            }
+            Step::Stay => None,
+            Step::Close => {
+                self.queue.pop_front();
+                None
+            }
+            Step::Answer(answer) => {
+                self.queue.pop_front();
+                Some(answer)
+            }
+        }
+    }
+}
+
+impl Dialog {
+    fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Step {
+        match self {
+            Self::Confirm { questions, command } => confirm::ui(ui, scene, questions, command),
+            Self::Refused(notices) => refused::ui(ui, scene, notices),
+            Self::Moved { operation, moved } => moved::ui(ui, scene, operation, moved),
+            Self::Open(open) => open.ui(ui, scene),
+            Self::New(new) => new.ui(ui, scene),
+            Self::Save(save) => save.ui(ui, scene),
+            Self::Keys => about::keys(ui, scene),
+            Self::About => about::about(ui, scene),
+        }
+    }
+}
+
+/// The heading of a dialog.
+fn heading(ui: &mut Ui, text: String) {
+    ui.heading(text);
+    ui.add_space(GAP);
+}
+
+/// The row of buttons under a dialog: the main one, then a way out. The main
+/// one has the focus from the start where nothing is typed.
+fn buttons(ui: &mut Ui, main: &str, enabled: bool, cancel: Option<&str>) -> Pressed {
+    ui.add_space(GAP_LARGE);
+    ui.horizontal(|ui| {
+        let button = ui.add_enabled(enabled, egui::Button::new(main));
+        let nothing_focused = ui.memory(|memory| memory.focused().is_none());
+        if nothing_focused {
+            button.request_focus();
+        }
+        let cancelled = cancel.is_some_and(|text| ui.button(text).clicked());
+        match (button.clicked(), cancelled) {
+            (true, _) => Pressed::Main,
+            (_, true) => Pressed::Cancel,
+            _ => Pressed::Nothing,
+        }
+    })
+    .inner
+}
+
+enum Pressed {
+    Main,
+    Cancel,
+    Nothing,
+}

@@ -1,0 +1,62 @@
+//! Whose rating moved by how much, after the past was changed.
+
+use egui::Ui;
+use egui_extras::{Column, TableBuilder};
+
+use super::{Pressed, Scene, Step, buttons, heading};
+use crate::club::Moved;
+use crate::domain::Notice;
+use crate::i18n;
+use crate::ui::theme::ROW;
+use crate::ui::widgets::{marked, right};
+
+pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, operation: &Notice, moved: &[Moved]) -> Step {
+    heading(ui, scene.lang.say(operation));
+    ui.label(
+        scene
+            .lang
+            .say(&Notice::new("moved-count").with("count", moved.len())),
+    );
+    table(ui, scene, moved);
+    match buttons(ui, &scene.text("dialog-ok"), true, None) {
+        Pressed::Nothing => Step::Stay,
+        Pressed::Main | Pressed::Cancel => Step::Close,
+    }
+}
+
+fn table(ui: &mut Ui, scene: &Scene<'_>, moved: &[Moved]) {
+    let number = |value: f64| i18n::fixed(scene.lang, value, 1);
+    TableBuilder::new(ui)
+        .striped(true)
+        .max_scroll_height(360.0)
+        .column(Column::remainder().at_least(200.0).clip(true))
+        .columns(Column::exact(100.0), 3)
+        .header(ROW, |mut header| {
+            for id in ["moved-name", "moved-before", "moved-after", "moved-change"] {
+                header.col(|ui| {
+                    ui.strong(scene.text(id));
+                });
+            }
+        })
+        .body(|body| {
+            body.rows(ROW, moved.len(), |mut row| {
+                let line = &moved[row.index()];
+                let name = scene.view.map_or("", |view| view.book.name_of(line.player));
+                row.col(|ui| {
+                    ui.add(egui::Label::new(name).truncate());
+                });
+                row.col(|ui| {
+                    right(ui, number(line.before));
+                });
+                row.col(|ui| {
+                    right(ui, number(line.after));
+                });
+                row.col(|ui| {
+                    let change = line.after - line.before;
+                    let (text, color) = marked(scene.lang, scene.palette, change, 1);
+                    let text = egui::RichText::new(text);
+                    right(ui, color.map_or(text.clone(), |color| text.color(color)));
+                });
+            });
+        });
+}

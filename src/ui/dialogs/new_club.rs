@@ -1,0 +1,213 @@
+//! A new club: its name, its file, its first players.
+
+use std::path::PathBuf;
+
+use egui::{Align, Layout, RichText, ScrollArea, TextEdit, Ui};
+
+use super::picker::Picker;
+use super::{Answer, Pressed, Scene, Step, buttons, heading};
+use crate::club::PlayerEdit;
+use crate::domain::{Notice, name, number};
+use crate::jobs::Request;
+use crate::ui::theme::{GAP, GAP_SMALL};
+use crate::ui::widgets::input;
+
+/// The form "New club".
+pub struct NewClub {
+    folder: PathBuf,
+    name: String,
+    path: String,
+    path_typed: bool,
+    players: String,
+    picker: Picker,
+}
+
+impl NewClub {
+    /// An empty form that proposes files in a folder.
+    pub fn new(folder: PathBuf) -> Self {
+        Self {
+            folder,
+            name: String::new(),
+            path: String::new(),
+            path_typed: false,
+            players: String::new(),
+            picker: Picker::default(),
+        }
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Step {
+        heading(ui, scene.text("new-title"));
+        self.name(ui, scene);
+        self.path(ui, scene);
+        let (players, problems) = starting_list(&self.players);
+        self.players(ui, scene, players.len(), &problems);
+        ui.weak(scene.text("new-params"));
+        let named = !name::normalise(&self.name).is_empty() && !self.path.trim().is_empty();
+        let ready = named && problems.is_empty();
+        let cancel = scene.text("dialog-cancel");
+        match buttons(ui, &scene.text("new-create"), ready, Some(&cancel)) {
+            Pressed::Main => Step::Answer(Answer::Ask(Request::Create {
+                path: PathBuf::from(self.path.trim()),
+                name: name::normalise(&self.name),
+                players,
+            })),
+            Pressed::Cancel => Step::Close,
+            Pressed::Nothing => Step::Stay,
+        }
+    }
+
+    fn name(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+        let label = scene.text("new-name");
+        ui.label(&label);
+        let field = input(ui, scene.palette, &label, &mut self.name, f32::INFINITY);
+        if ui.memory(|memory| memory.focused().is_none()) {
+            field.request_focus();
+        }
+        if field.changed() && !self.path_typed {
+            self.path = proposed(&self.folder, &self.name);
+        }
+        ui.add_space(GAP_SMALL);
+    }
+
+    fn path(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+        let label = scene.text("new-path");
+        ui.label(&label);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.button(scene.text("dialog-browse")).clicked() {
+                let proposed = if self.path.is_empty() {
+                    self.folder.join("club.tandem")
+                } else {
+                    PathBuf::from(&self.path)
+                };
+                let filter = scene.text("open-filter");
+                self.picker.save(ui.ctx(), &proposed, &filter, "tandem");
+            }
+            if input(ui, scene.palette, &label, &mut self.path, f32::INFINITY).changed() {
+                self.path_typed = true;
+            }
+        });
+        if let Some(mut path) = self.picker.chosen() {
+            if path.extension().is_none() {
+                path.set_extension("tandem");
+            }
+            self.path = path.to_string_lossy().into_owned();
+            self.path_typed = true;
+        }
+        ui.add_space(GAP_SMALL);
+    }
+
+    fn players(&mut self, ui: &mut Ui, scene: &Scene<'_>, count: usize, problems: &[Notice]) {
+        let label = scene.text("new-players");
+        ui.label(&label);
+        ui.weak(scene.text("new-players-hint"));
+        ScrollArea::vertical()
+            .max_height(180.0)
+            .id_salt("starting list")
+            .show(ui, |ui| {
+                let edit = TextEdit::multiline(&mut self.players)
+                    .text_color(scene.palette.input)
+                    .desired_rows(6)
+                    .desired_width(f32::INFINITY);
+                ui.add(edit).accessible_name(label);
+            });
+        for problem in problems.iter().take(4) {
+            let text = format!("⚠ {}", scene.lang.say(problem));
+            ui.label(RichText::new(text).color(scene.palette.error));
+        }
+        if problems.is_empty() && count > 0 {
+            ui.weak(
+                scene
+                    .lang
+                    .say(&Notice::new("new-players-count").with("count", count)),
+            );
+        }
+        ui.add_space(GAP);
+    }
+}
+
+/// A file name made of the club's name, without what file systems forbid.
+fn proposed(folder: &std::path::Path, club: &str) -> String {
+    let stem: String = name::normalise(club)
+        .chars()
+        .map(|c| {
+            let forbidden = matches!(c, '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|');
+            if forbidden { '-' } else { c }
+        })
+        .take(80)
+        .collect();
+    let stem = stem.trim_matches([' ', '.']);
+    if stem.is_empty() {
+        return String::new();
+    }
+    let free = (1..100)
+        .map(|copy| match copy {
+            1 => folder.join(format!("{stem}.tandem")),
+            _ => folder.join(format!("{stem} {copy}.tandem")),
+        })
+        .find(|path| !path.exists());
+    free.unwrap_or_else(|| folder.join(format!("{stem}.tandem")))
+        .to_string_lossy()
+        .into_owned()
+}
+
+/// The starting list as typed or pasted: a name and a rating on each line,
+/// separated by a TAB, a semicolon or the last blank.
+fn starting_list(text: &str) -> (Vec<PlayerEdit>, Vec<Notice>) {
+    let (mut players, mut problems) = (Vec::new(), Vec::new());
+    for (index, line) in text.lines().enumerate() {
+        if line.trim().is_empty() {
+            continue;
+        }
+        match player(line) {
+            Some(player) => players.push(player),
+            None => problems.push(
+                Notice::new("new-players-line")
+                    .with("line", index + 1)
+                    .with("text", name::normalise(line)),
+            ),
+        }
+    }
+    (players, problems)
+}
+
+fn player(line: &str) -> Option<PlayerEdit> {
+    let line = line.trim();
+    let (name, rating) = line
+        .rsplit_once(['\t', ';'])
+        .or_else(|| line.rsplit_once(char::is_whitespace))?;
+    let name = name::check(name.trim_end_matches([',', ';', '\t', ' '])).ok()?;
+    let start = number::parse(rating)?;
+    Some(PlayerEdit { name, start })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_starting_list_in_the_usual_spellings() {
+        let text = "Nowak Anna\t120\nИванов Пётр; -35,5\nLee Kim −200\n\nno rating\n";
+        let (players, problems) = starting_list(text);
+        let read: Vec<_> = players.iter().map(|p| (p.name.as_str(), p.start)).collect();
+        assert_eq!(
+            read,
+            [
+                ("Nowak Anna", 120.0),
+                ("Иванов Пётр", -35.5),
+                ("Lee Kim", -200.0)
+            ]
+        );
+        assert_eq!(problems.len(), 1);
+        assert!(problems[0].to_string().contains("line: 5"));
+    }
+
+    #[test]
+    fn a_proposed_file_name_is_legal_and_free() {
+        let dir = tempfile::tempdir().expect("a temporary folder");
+        let first = proposed(dir.path(), "Club: A/B?");
+        assert!(first.ends_with("Club- A-B-.tandem"), "{first}");
+        std::fs::write(&first, "").expect("writable");
+        assert!(proposed(dir.path(), "Club: A/B?").ends_with("Club- A-B- 2.tandem"));
+        assert_eq!(proposed(dir.path(), " . "), "");
+    }
+}

@@ -1,0 +1,83 @@
+//! Where to save something.
+
+use std::path::PathBuf;
+
+use egui::{Align, Layout, RichText, Ui};
+
+use super::picker::Picker;
+use super::{Answer, Pressed, Scene, Step, buttons, heading};
+use crate::ui::SaveKind;
+use crate::ui::widgets::input;
+
+/// The form "Save".
+pub struct SaveFile {
+    path: String,
+    kind: SaveKind,
+    text: String,
+    picker: Picker,
+}
+
+impl SaveKind {
+    const fn extension(self) -> &'static str {
+        match self {
+            Self::Html => "html",
+            Self::Csv => "csv",
+        }
+    }
+}
+
+impl SaveFile {
+    /// Proposes `name` with the right ending in a folder.
+    pub fn new(folder: PathBuf, name: &str, kind: SaveKind, text: String) -> Self {
+        let name: String = name
+            .chars()
+            .map(|c| {
+                if matches!(c, '/' | '\\' | ':') {
+                    '-'
+                } else {
+                    c
+                }
+            })
+            .collect();
+        let path = folder.join(format!("{name}.{}", kind.extension()));
+        Self {
+            path: path.to_string_lossy().into_owned(),
+            kind,
+            text,
+            picker: Picker::default(),
+        }
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Step {
+        if let Some(mut path) = self.picker.chosen() {
+            if path.extension().is_none() {
+                path.set_extension(self.kind.extension());
+            }
+            return Step::Answer(Answer::Write(path, std::mem::take(&mut self.text)));
+        }
+        heading(ui, scene.text("save-title"));
+        let label = scene.text("save-path");
+        ui.label(&label);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.button(scene.text("dialog-browse")).clicked() {
+                let filter = self.kind.extension().to_uppercase();
+                let proposed = PathBuf::from(&self.path);
+                self.picker
+                    .save(ui.ctx(), &proposed, &filter, self.kind.extension());
+            }
+            input(ui, scene.palette, &label, &mut self.path, f32::INFINITY);
+        });
+        let path = PathBuf::from(self.path.trim());
+        if path.is_file() {
+            let text = format!("⚠ {}", scene.text("save-replaces"));
+            ui.label(RichText::new(text).color(scene.palette.warning));
+        }
+        let ready = !self.path.trim().is_empty();
+        let cancel = scene.text("dialog-cancel");
+        match buttons(ui, &scene.text("save-save"), ready, Some(&cancel)) {
+            Pressed::Main => Step::Answer(Answer::Write(path, std::mem::take(&mut self.text))),
+            Pressed::Cancel => Step::Close,
+            Pressed::Nothing => Step::Stay,
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! The menu bar and the row of tabs.
+
+use egui::{Button, MenuBar, RichText, Ui};
+
+use super::settings::{Look, Settings};
+use super::shortcut::WindowCommand;
+use super::theme::GAP_LARGE;
+use super::welcome::file_name;
+use super::{Tab, welcome};
+use crate::club::ClubView;
+use crate::domain::Notice;
+use crate::i18n::Lang;
+
+/// Draws the menus and, with a club open, the tabs.
+pub(super) fn bar(
+    ui: &mut Ui,
+    lang: Lang,
+    settings: &mut Settings,
+    view: Option<&ClubView>,
+    tab: Tab,
+) -> Option<welcome::Choice> {
+    let mut chosen = None;
+    MenuBar::new().ui(ui, |ui| {
+        ui.menu_button(lang.text("menu-file"), |ui| {
+            chosen = file(ui, lang, settings, view.is_some());
+        });
+        ui.menu_button(lang.text("menu-edit"), |ui| {
+            let undo = view.and_then(|view| view.undo.as_ref());
+            let redo = view.and_then(|view| view.redo.as_ref());
+            for (command, operation) in [(WindowCommand::Undo, undo), (WindowCommand::Redo, redo)] {
+                if item(
+                    ui,
+                    &named(lang, command, operation),
+                    command,
+                    operation.is_some(),
+                ) {
+                    chosen = Some(welcome::Choice::Command(command));
+                }
+            }
+        });
+        ui.menu_button(lang.text("menu-view"), |ui| look(ui, lang, settings));
+        ui.menu_button(lang.text("menu-help"), |ui| {
+            for command in [WindowCommand::Keys, WindowCommand::About] {
+                if item(ui, &lang.text(command.text()), command, true) {
+                    chosen = Some(welcome::Choice::Command(command));
+                }
+            }
+        });
+        if let Some(view) = view {
+            ui.separator();
+            if let Some(command) = tabs(ui, lang, tab) {
+                chosen = Some(welcome::Choice::Command(command));
+            }
+            club_name(ui, view);
+        }
+    });
+    chosen
+}
+
+/// "Undo: tournament of 4 Mar 2026", or just "Undo".
+fn named(lang: Lang, command: WindowCommand, operation: Option<&Notice>) -> String {
+    match operation {
+        Some(operation) => format!("{}: {}", lang.text(command.text()), lang.say(operation)),
+        None => lang.text(command.text()),
+    }
+}
+
+fn item(ui: &mut Ui, text: &str, command: WindowCommand, enabled: bool) -> bool {
+    let key = command.key().map(|key| ui.ctx().format_shortcut(&key));
+    let button = Button::new(text).shortcut_text(key.unwrap_or_default());
+    ui.add_enabled(enabled, button).clicked()
+}
+
+fn file(ui: &mut Ui, lang: Lang, settings: &Settings, open: bool) -> Option<welcome::Choice> {
+    let mut chosen = None;
+    for command in [
+        WindowCommand::NewClub,
+        WindowCommand::Open,
+        WindowCommand::OpenSample,
+    ] {
+        if item(ui, &lang.text(command.text()), command, true) {
+            chosen = Some(welcome::Choice::Command(command));
+        }
+    }
+    let recent = settings.recent.iter().filter(|path| path.is_file());
+    ui.menu_button(lang.text("menu-recent"), |ui| {
+        for path in recent {
+            let button = ui
+                .button(file_name(path))
+                .on_hover_text(path.to_string_lossy());
+            if button.clicked() {
+                chosen = Some(welcome::Choice::Recent(path.clone()));
+            }
+        }
+    });
+    ui.separator();
+    for (command, enabled) in [(WindowCommand::Close, open), (WindowCommand::Quit, true)] {
+        if item(ui, &lang.text(command.text()), command, enabled) {
+            chosen = Some(welcome::Choice::Command(command));
+        }
+    }
+    chosen
+}
+
+fn look(ui: &mut Ui, lang: Lang, settings: &mut Settings) {
+    for (look, id) in [
+        (Look::System, "menu-look-system"),
+        (Look::Light, "menu-look-light"),
+        (Look::Dark, "menu-look-dark"),
+    ] {
+        ui.radio_value(&mut settings.look, look, lang.text(id));
+    }
+    ui.separator();
+    for language in Lang::ALL {
+        if ui.radio(lang == language, language.own_name()).clicked() {
+            settings.lang = Some(language);
+        }
+    }
+    ui.separator();
+    egui::gui_zoom::zoom_menu_buttons(ui);
+}
+
+fn tabs(ui: &mut Ui, lang: Lang, current: Tab) -> Option<WindowCommand> {
+    let mut chosen = None;
+    for tab in Tab::ALL {
+        let command = WindowCommand::Show(tab);
+        let label = RichText::new(tab.name()).strong();
+        let button = ui
+            .selectable_label(tab == current, label)
+            .on_hover_text(lang.text(command.text()));
+        if button.clicked() {
+            chosen = Some(command);
+        }
+    }
+    chosen
+}
+
+fn club_name(ui: &mut Ui, view: &ClubView) {
+    let layout = egui::Layout::right_to_left(egui::Align::Center);
+    ui.with_layout(layout, |ui| {
+        ui.add_space(GAP_LARGE);
+        let name = if view.book.name.is_empty() {
+            file_name(&view.path)
+        } else {
+            view.book.name.clone()
+        };
+        ui.add(egui::Label::new(RichText::new(name).weak()).truncate())
+            .on_hover_text(view.path.to_string_lossy());
+    });
+}

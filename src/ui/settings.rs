@@ -1,0 +1,136 @@
+//! What the program remembers between starts. Reading and writing cannot
+//! fail: without a settings file there are defaults, and a disk that refuses
+//! to keep them costs nothing but the memory.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::Tab;
+use crate::i18n::Lang;
+
+/// Recent clubs kept.
+const RECENT: usize = 8;
+
+/// Light, dark, or as the system is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the three words say it")]
+pub enum Look {
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+/// The user's choices.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Chosen language; `None` follows the system.
+    pub lang: Option<Lang>,
+    /// Light or dark.
+    pub look: Look,
+    /// Zoom, 1 is the normal size.
+    pub zoom: f32,
+    /// Clubs opened lately, the last one first.
+    pub recent: Vec<PathBuf>,
+    /// Whether the last club is opened at the next start.
+    pub reopen: bool,
+    /// The tab shown last.
+    pub tab: Tab,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            lang: None,
+            look: Look::System,
+            zoom: 1.0,
+            recent: Vec::new(),
+            reopen: false,
+            tab: Tab::default(),
+        }
+    }
+}
+
+impl Settings {
+    /// Where the settings of this user are kept, if the system has a place.
+    pub fn default_path() -> Option<PathBuf> {
+        let dirs = directories::ProjectDirs::from("", "", "Tandem")?;
+        Some(dirs.config_dir().join("settings.json"))
+    }
+
+    /// The settings in a file, or the defaults.
+    pub fn load(path: Option<&Path>) -> Self {
+        let mut settings: Self = path
+            .and_then(|path| std::fs::read(path).ok())
+            .and_then(|bytes| serde_json::from_slice(&bytes).ok())
+            .unwrap_or_default();
+        if !(0.5..=3.0).contains(&settings.zoom) {
+            settings.zoom = 1.0;
+        }
+        settings
+    }
+
+    /// Writes the settings where they can be written.
+    pub fn save(&self, path: Option<&Path>) {
+        let Some(path) = path else { return };
+        let Ok(text) = serde_json::to_vec_pretty(self) else {
+            return;
+        };
+        if let Some(folder) = path.parent() {
+            let _ = std::fs::create_dir_all(folder);
+        }
+        let _ = std::fs::write(path, text);
+    }
+
+    /// Remembers a club as the one opened last.
+    pub fn opened(&mut self, path: &Path) {
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        self.recent.retain(|other| *other != path);
+        self.recent.insert(0, path);
+        self.recent.truncate(RECENT);
+        self.reopen = true;
+    }
+
+    /// The folder proposed for club files: where the last one lies, else the
+    /// user's documents, else the home folder.
+    pub fn folder(&self) -> PathBuf {
+        let last = self.recent.first().and_then(|path| path.parent());
+        if let Some(folder) = last.filter(|folder| folder.is_dir()) {
+            return folder.to_owned();
+        }
+        let dirs = directories::UserDirs::new();
+        dirs.as_ref()
+            .and_then(|dirs| dirs.document_dir().filter(|folder| folder.is_dir()))
+            .or_else(|| dirs.as_ref().map(directories::UserDirs::home_dir))
+            .map_or_else(|| PathBuf::from("."), Path::to_owned)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_survive_and_never_fail() {
+        let dir = tempfile::tempdir().expect("a temporary folder");
+        let path = dir.path().join("deeper/settings.json");
+        let mut settings = Settings::default();
+        settings.opened(Path::new("/clubs/a.tandem"));
+        settings.opened(Path::new("/clubs/b.tandem"));
+        settings.opened(Path::new("/clubs/a.tandem"));
+        settings.save(Some(&path));
+        let back = Settings::load(Some(&path));
+        assert_eq!(back, settings);
+        assert_eq!(back.recent.len(), 2);
+        assert_eq!(back.recent[0], Path::new("/clubs/a.tandem"));
+
+        std::fs::write(&path, "{\"zoom\": 99}").expect("writable");
+        assert_eq!(Settings::load(Some(&path)), Settings::default());
+        std::fs::write(&path, "no json").expect("writable");
+        assert_eq!(Settings::load(Some(&path)), Settings::default());
+        assert_eq!(Settings::load(None), Settings::default());
+    }
+}

@@ -1,0 +1,93 @@
+//! The commands of the window. One list feeds the menus, the keyboard, the
+//! tooltips and the page of keys, so that they cannot disagree.
+
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
+
+use super::Tab;
+
+/// A command of the window itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it; texts are `menu-…`")]
+pub enum WindowCommand {
+    NewClub,
+    Open,
+    OpenSample,
+    Close,
+    Quit,
+    Undo,
+    Redo,
+    Keys,
+    About,
+    Show(Tab),
+}
+
+impl WindowCommand {
+    /// Every command that has a key.
+    pub const WITH_KEYS: [Self; 11] = [
+        Self::NewClub,
+        Self::Open,
+        Self::Quit,
+        Self::Undo,
+        Self::Redo,
+        Self::Keys,
+        Self::Show(Tab::Param),
+        Self::Show(Tab::Tourn),
+        Self::Show(Tab::Hist),
+        Self::Show(Tab::Rating),
+        Self::Show(Tab::Statistic),
+    ];
+
+    /// The identifier of its text.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::NewClub => "menu-new-club",
+            Self::Open => "menu-open",
+            Self::OpenSample => "menu-open-sample",
+            Self::Close => "menu-close",
+            Self::Quit => "menu-quit",
+            Self::Undo => "menu-undo",
+            Self::Redo => "menu-redo",
+            Self::Keys => "menu-keys",
+            Self::About => "menu-about",
+            Self::Show(Tab::Param) => "menu-tab-param",
+            Self::Show(Tab::Tourn) => "menu-tab-tourn",
+            Self::Show(Tab::Hist) => "menu-tab-hist",
+            Self::Show(Tab::Rating) => "menu-tab-rating",
+            Self::Show(Tab::Statistic) => "menu-tab-statistic",
+        }
+    }
+
+    /// Its key, if it has one.
+    pub fn key(self) -> Option<KeyboardShortcut> {
+        let command = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND, key));
+        match self {
+            Self::NewClub => command(Key::N),
+            Self::Open => command(Key::O),
+            Self::Quit => command(Key::Q),
+            Self::Undo => command(Key::Z),
+            Self::Redo => command(Key::Y),
+            Self::Keys => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F1)),
+            Self::Show(Tab::Param) => command(Key::Num1),
+            Self::Show(Tab::Tourn) => command(Key::Num2),
+            Self::Show(Tab::Hist) => command(Key::Num3),
+            Self::Show(Tab::Rating) => command(Key::Num4),
+            Self::Show(Tab::Statistic) => command(Key::Num5),
+            Self::OpenSample | Self::Close | Self::About => None,
+        }
+    }
+
+    /// The commands whose keys were pressed in this frame. While a text field
+    /// has the focus, undo and redo belong to the field.
+    pub fn pressed(ctx: &Context) -> Vec<Self> {
+        let typing = ctx.text_edit_focused();
+        Self::WITH_KEYS
+            .into_iter()
+            .filter(|command| !(typing && matches!(command, Self::Undo | Self::Redo)))
+            .filter(|command| {
+                command
+                    .key()
+                    .is_some_and(|key| ctx.input_mut(|input| input.consume_shortcut(&key)))
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,330 @@
+//! The table of partners: only what is visible is drawn, the names and the
+//! dates stay in sight.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::Range;
+
+use egui::{
+    Align2, Button, FontId, Label, Pos2, Rect, Response, RichText, Role, ScrollArea, Sense,
+    TextStyle, Ui, UiBuilder, Widget, WidgetInfo, pos2, vec2,
+};
+
+use super::data::{self, Evening, short_name};
+use crate::domain::{Kind, Notice, PlayerId};
+use crate::ui::widgets::{RowCursor, search};
+use crate::ui::{Action, Cx, theme};
+
+const NUMBER: f32 = 56.0;
+const NAME: f32 = 210.0;
+const FIXED: f32 = NUMBER + NAME;
+const HEAD: f32 = 2.0 * theme::ROW;
+/// Width of a cell with a number, and with a short name.
+const CELL: [f32; 2] = [64.0, 130.0];
+
+/// The table's choices, and its contents as last read.
+#[derive(Default)]
+pub(super) struct Grid {
+    search: String,
+    by_name: bool,
+    names: bool,
+    revision: Option<u64>,
+    evenings: Vec<Evening>,
+    listed: Option<(u64, String, bool)>,
+    players: Vec<PlayerId>,
+    cursor: RowCursor,
+    /// The part of the table seen in the last frame.
+    seen: Option<Rect>,
+}
+
+/// Where things are in this frame.
+struct Layout {
+    /// The top left corner of the whole table, visible or not.
+    origin: Pos2,
+    /// What is seen of the table.
+    visible: Rect,
+    cell: f32,
+    rows: Range<usize>,
+    columns: Range<usize>,
+}
+
+impl Grid {
+    /// Draws the choices and the table.
+    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, chosen: &mut Option<PlayerId>) {
+        self.read(cx);
+        if cx.view.book.players.is_empty() {
+            ui.label(cx.text("hist-no-players"));
+            return;
+        }
+        ui.horizontal_wrapped(|ui| self.choices(ui, cx));
+        if self.evenings.is_empty() {
+            ui.label(cx.text("hist-no-evenings"));
+        } else {
+            ui.label(cx.text_with("hist-evenings", "n", self.evenings.len()));
+        }
+        if self.players.is_empty() {
+            ui.label(cx.text_with("hist-nobody-found", "text", self.search.as_str()));
+            return;
+        }
+        let cell = CELL[usize::from(self.names)];
+        let size = vec2(
+            FIXED + cell * self.evenings.len() as f32,
+            HEAD + theme::ROW * self.players.len() as f32,
+        );
+        let mut area = ScrollArea::both().id_salt("hist-grid").auto_shrink(false);
+        if let Some(row) = self.cursor.steer(ui, self.players.len())
+            && let Some(offset) = self.offset_to_see(row)
+        {
+            area = area.vertical_scroll_offset(offset);
+        }
+        area.show_viewport(ui, |ui, viewport| {
+            ui.set_min_size(size);
+            self.seen = Some(viewport);
+            let layout = self.layout(ui.max_rect().min, viewport, cell);
+            self.cells(ui, cx, &layout, *chosen);
+            self.names(ui, cx, &layout, chosen);
+            self.dates(ui, cx, &layout);
+            self.corner(ui, cx, &layout);
+        });
+    }
+
+    /// Where to scroll to so that a row is in sight; `None` where it is.
+    fn offset_to_see(&self, row: usize) -> Option<f32> {
+        let seen = self.seen?;
+        let top = theme::ROW * row as f32;
+        let lowest = seen.bottom() - HEAD - theme::ROW;
+        if top < seen.top() {
+            Some(top)
+        } else {
+            (top > lowest).then(|| top - lowest + seen.top())
+        }
+    }
+
+    fn read(&mut self, cx: &Cx<'_>) {
+        let revision = cx.view.revision;
+        if self.revision != Some(revision) {
+            self.revision = Some(revision);
+            self.evenings = data::evenings(cx.view);
+        }
+        let same = self.listed.as_ref().is_some_and(|(at, search, by_name)| {
+            *at == revision && *search == self.search && *by_name == self.by_name
+        });
+        if !same {
+            self.players = data::players(cx.view, &self.search, self.by_name);
+            self.listed = Some((revision, self.search.clone(), self.by_name));
+        }
+    }
+
+    fn choices(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
+        let name = cx.text("hist-search");
+        ui.label(&name);
+        search(ui, cx, &name, &mut self.search);
+        ui.add_space(theme::GAP);
+        for (names, text) in [(false, "hist-numbers"), (true, "hist-names")] {
+            ui.radio_value(&mut self.names, names, cx.text(text));
+        }
+    }
+
+    fn layout(&self, origin: Pos2, viewport: Rect, cell: f32) -> Layout {
+        let range = |from: f32, to: f32, size: f32, count: usize| {
+            let first = (from / size).floor().max(0.0) as usize;
+            let last = (to / size).ceil().max(0.0) as usize;
+            first.min(count)..last.min(count)
+        };
+        // What is hidden under the names and the dates is not drawn; one row
+        // more is, so that the keyboard's focus is not lost at the edges.
+        let below = viewport.height() - HEAD;
+        let beside = viewport.width() - FIXED;
+        let (top, left) = (viewport.top(), viewport.left());
+        Layout {
+            origin,
+            visible: Rect::from_min_size(origin + viewport.min.to_vec2(), viewport.size()),
+            cell,
+            rows: range(
+                top - theme::ROW,
+                top + below + theme::ROW,
+                theme::ROW,
+                self.players.len(),
+            ),
+            columns: range(left, left + beside, cell, self.evenings.len()),
+        }
+    }
+
+    fn cells(&self, ui: &mut Ui, cx: &Cx<'_>, layout: &Layout, chosen: Option<PlayerId>) {
+        let min = layout.visible.min + vec2(FIXED, HEAD);
+        let ui = section(ui, "cells", Rect::from_min_max(min, layout.visible.max));
+        let font = TextStyle::Body.resolve(ui.style());
+        for row in layout.rows.clone() {
+            let player = self.players[row];
+            layout.stripe(&ui, row, chosen == Some(player));
+            for column in layout.columns.clone() {
+                let evening = &self.evenings[column];
+                if let Some(partner) = evening.partner_of(player) {
+                    let rect = layout.cell_rect(row, column);
+                    self.cell(&ui, cx, rect, (player, evening, partner), &font);
+                }
+            }
+        }
+    }
+
+    fn cell(
+        &self,
+        ui: &Ui,
+        cx: &Cx<'_>,
+        rect: Rect,
+        (player, evening, partner): (PlayerId, &Evening, PlayerId),
+        font: &FontId,
+    ) {
+        let name = cx.view.book.name_of(partner);
+        let text = if self.names {
+            short_name(name)
+        } else {
+            partner.0.to_string()
+        };
+        let id = ui.scope_id().with((player, evening.id));
+        let response = ui.interact(rect, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+        let inner = rect.shrink2(vec2(theme::GAP_SMALL, 0.0));
+        let (at, align) = if self.names {
+            (inner.left_center(), Align2::LEFT_CENTER)
+        } else {
+            (inner.right_center(), Align2::RIGHT_CENTER)
+        };
+        let color = ui.visuals().text_color();
+        ui.painter_at(rect.intersect(ui.clip_rect()))
+            .text(at, align, text, font.clone(), color);
+        response.on_hover_ui(|ui| {
+            let notice = Notice::new("hist-cell")
+                .with("date", evening.date)
+                .with("player", cx.view.book.name_of(player))
+                .with("partner", name)
+                .with("number", partner.0);
+            ui.label(cx.say(&notice));
+        });
+    }
+
+    fn names(&mut self, ui: &mut Ui, cx: &Cx<'_>, layout: &Layout, chosen: &mut Option<PlayerId>) {
+        let min = layout.visible.min + vec2(0.0, HEAD);
+        let max = pos2(layout.visible.left() + FIXED, layout.visible.bottom());
+        let mut ui = section(ui, "names", Rect::from_min_max(min, max));
+        for row in layout.rows.clone() {
+            let player = self.players[row];
+            layout.stripe(&ui, row, *chosen == Some(player));
+            let y = layout.row_top(row);
+            let at = |x: f32, width: f32| {
+                let min = pos2(layout.visible.left() + x, y);
+                Rect::from_min_size(min, vec2(width, theme::ROW))
+            };
+            let number = at(0.0, NUMBER - theme::GAP);
+            ui.painter().text(
+                number.right_center(),
+                Align2::RIGHT_CENTER,
+                player.0.to_string(),
+                TextStyle::Body.resolve(ui.style()),
+                ui.visuals().weak_text_color(),
+            );
+            let name = cx.view.book.name_of(player);
+            let button = Button::selectable(*chosen == Some(player), name).truncate();
+            let response = place(&mut ui, player, at(NUMBER, NAME - theme::GAP), button);
+            self.cursor.visit(&ui, row, &response);
+            if response.clicked() {
+                *chosen = (*chosen != Some(player)).then_some(player);
+            }
+        }
+    }
+
+    fn dates(&self, ui: &mut Ui, cx: &mut Cx<'_>, layout: &Layout) {
+        let min = layout.visible.min + vec2(FIXED, 0.0);
+        let max = pos2(layout.visible.right(), layout.visible.top() + HEAD);
+        let mut ui = section(ui, "dates", Rect::from_min_max(min, max));
+        for column in layout.columns.clone() {
+            let evening = &self.evenings[column];
+            let x = layout.cell_rect(0, column).left();
+            let rect = Rect::from_min_size(pos2(x, min.y), vec2(layout.cell, HEAD));
+            date(&mut ui, cx, rect, evening);
+        }
+    }
+
+    fn corner(&mut self, ui: &mut Ui, cx: &Cx<'_>, layout: &Layout) {
+        let rect = Rect::from_min_size(layout.visible.min, vec2(FIXED, HEAD));
+        let mut ui = section(ui, "corner", rect);
+        let at = |x: f32, width: f32| {
+            Rect::from_min_size(rect.min + vec2(x, 0.0), vec2(width, HEAD)).shrink(theme::GAP_SMALL)
+        };
+        for (by_name, rect, text) in [
+            (false, at(0.0, NUMBER), "hist-number"),
+            (true, at(NUMBER, NAME), "hist-player"),
+        ] {
+            let button = Button::selectable(self.by_name == by_name, cx.text(text));
+            let response = place(&mut ui, text, rect, button);
+            if response.on_hover_text(cx.text("hist-sort")).clicked() {
+                self.by_name = by_name;
+            }
+        }
+    }
+}
+
+impl Layout {
+    fn row_top(&self, row: usize) -> f32 {
+        self.origin.y + HEAD + theme::ROW * row as f32
+    }
+
+    fn cell_rect(&self, row: usize, column: usize) -> Rect {
+        let x = self.origin.x + FIXED + self.cell * column as f32;
+        Rect::from_min_size(pos2(x, self.row_top(row)), vec2(self.cell, theme::ROW))
+    }
+
+    /// The background of a row.
+    fn stripe(&self, ui: &Ui, row: usize, chosen: bool) {
+        let y = self.row_top(row);
+        let rect = Rect::from_x_y_ranges(self.visible.x_range(), y..=y + theme::ROW);
+        let visuals = ui.visuals();
+        if chosen {
+            let color = visuals.selection.bg_fill.gamma_multiply(0.25);
+            ui.painter().rect_filled(rect, 0.0, color);
+        } else if row % 2 == 1 {
+            ui.painter().rect_filled(rect, 0.0, visuals.faint_bg_color);
+        }
+    }
+}
+
+/// A part of the table that hides what is outside of it.
+fn section(ui: &mut Ui, name: &str, rect: Rect) -> Ui {
+    let id = ui.scope_id().with(name);
+    let mut section = ui.new_child(UiBuilder::new().scope_id(id).max_rect(rect));
+    section.set_clip_rect(rect.intersect(ui.clip_rect()));
+    section
+}
+
+/// A widget at a place. What it stands for keeps the keyboard's focus while
+/// the table scrolls.
+fn place(ui: &mut Ui, of: impl Hash + Debug, rect: Rect, widget: impl Widget) -> Response {
+    let builder = UiBuilder::new()
+        .scope_id(ui.scope_id().with(of))
+        .max_rect(rect);
+    ui.scope_builder(builder, |ui| ui.add_sized(rect.size(), widget))
+        .inner
+}
+
+/// The date over a column; of a calculated tournament it opens the sheet.
+fn date(ui: &mut Ui, cx: &mut Cx<'_>, rect: Rect, evening: &Evening) {
+    let date = cx.lang.date(evening.date);
+    let (day, year) = date.rsplit_once([' ', '.']).unwrap_or((&date, ""));
+    let text = RichText::new(format!("{day}\n{year}")).small();
+    let notice = |id| {
+        Notice::new(id)
+            .with("date", evening.date)
+            .with("title", evening.title.as_str())
+    };
+    if evening.kind == Kind::Prehistory {
+        place(ui, evening.id, rect, Label::new(text.italics().weak()))
+            .on_hover_text(cx.say(&notice("hist-date-before")));
+        return;
+    }
+    let name = cx.say(&notice("hist-date-open"));
+    let response = place(ui, evening.id, rect, Button::new(text).frame(false));
+    let response = response.accessible_name(&name).on_hover_text(name);
+    if response.clicked() {
+        cx.act(Action::OpenTournament(evening.id));
+    }
+}

@@ -1,0 +1,94 @@
+//! The tab Hist: who partnered whom, what partners know of each other, and
+//! the time before the club used the program.
+
+mod data;
+mod grid;
+mod pairs;
+mod partners;
+mod paste;
+mod prehistory;
+mod sheet;
+mod two;
+
+use egui::{CentralPanel, Panel, ScrollArea, Ui};
+
+use crate::domain::PlayerId;
+use crate::ui::Cx;
+
+/// Width of the partner table, in points.
+const PARTNERS: f32 = 520.0;
+
+/// What Hist shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    /// Players × tournaments of partners.
+    #[default]
+    Everybody,
+    /// Familiarity of any two players.
+    Two,
+    /// Pre-history.
+    Before,
+}
+
+impl Page {
+    const ALL: [(Self, &'static str); 3] = [
+        (Self::Everybody, "hist-page-everybody"),
+        (Self::Two, "hist-page-two"),
+        (Self::Before, "hist-page-before"),
+    ];
+}
+
+/// State of the tab Hist.
+#[derive(Default)]
+pub struct Hist {
+    page: Page,
+    chosen: Option<PlayerId>,
+    grid: grid::Grid,
+    partners: partners::Partners,
+    two: two::Two,
+    prehistory: prehistory::Prehistory,
+}
+
+impl Hist {
+    /// Draws the tab.
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        Panel::top("hist-pages").show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for (page, text) in Page::ALL {
+                    ui.selectable_value(&mut self.page, page, cx.text(text));
+                }
+            });
+        });
+        match self.page {
+            Page::Everybody => self.everybody(ui, cx),
+            Page::Two => {
+                CentralPanel::default().show(ui, |ui| {
+                    ScrollArea::vertical()
+                        .auto_shrink(false)
+                        .show(ui, |ui| self.two.ui(ui, cx));
+                });
+            }
+            Page::Before => {
+                CentralPanel::default().show(ui, |ui| {
+                    ScrollArea::vertical()
+                        .auto_shrink(false)
+                        .show(ui, |ui| self.prehistory.ui(ui, cx));
+                });
+            }
+        }
+    }
+
+    fn everybody(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let known = |id: &PlayerId| cx.view.book.players.contains_key(id);
+        self.chosen = self.chosen.filter(known);
+        if let Some(player) = self.chosen {
+            Panel::right("hist-partners")
+                .resizable(true)
+                .default_size(PARTNERS)
+                .show(ui, |ui| {
+                    self.partners.ui(ui, cx, player, &mut self.chosen);
+                });
+        }
+        CentralPanel::default().show(ui, |ui| self.grid.ui(ui, cx, &mut self.chosen));
+    }
+}

@@ -1,0 +1,113 @@
+//! The tab Param: every coefficient in blue, a live picture of what it does,
+//! applying, the dated sets, and the check on the club's own history.
+
+mod apply;
+mod backtest;
+mod fields;
+mod loss;
+mod picture;
+mod row;
+mod sets;
+mod shapes;
+mod words;
+
+use egui::{CentralPanel, Panel, ScrollArea, Ui};
+
+use crate::club::Moved;
+use crate::domain::Symbol;
+use crate::i18n::Lang;
+use crate::rating::{Backtest, Best};
+use crate::ui::{Cx, theme};
+
+/// Width of the list of coefficients, in points.
+const LIST: f32 = 460.0;
+
+/// State of the tab Param.
+#[derive(Default)]
+pub struct Param {
+    key: Option<(u64, Lang)>,
+    fields: fields::Fields,
+    loss: loss::Loss,
+    selected: Option<Symbol>,
+    pictures: picture::Pictures,
+    preview: apply::Preview,
+    sets: sets::Sets,
+    check: backtest::Check,
+}
+
+impl Param {
+    /// The answer to [`Action::PreviewParams`](crate::ui::Action::PreviewParams):
+    /// whose rating would move.
+    pub fn show_preview(&mut self, moved: Vec<Moved>) {
+        self.preview.show(moved);
+    }
+
+    /// Whether the search asked for by
+    /// [`Action::Backtest`](crate::ui::Action::Backtest) is under way.
+    pub fn backtest_running(&mut self, running: bool) {
+        self.check.running(running);
+    }
+
+    /// The answer to [`Action::Backtest`](crate::ui::Action::Backtest): the
+    /// errors of the history, and the values that would have foretold it best
+    /// unless the search was stopped.
+    pub fn show_backtest(&mut self, errors: Backtest, best: Option<Best>) {
+        self.check = backtest::Check::Done(errors, best);
+    }
+
+    /// Draws the tab.
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let key = Some((cx.view.revision, cx.lang));
+        if self.key != key {
+            self.key = key;
+            self.fields.follow(*cx.view.book.params.newest(), cx.lang);
+        }
+        Panel::bottom("param-bar").show(ui, |ui| {
+            let mistake = self.loss.is_mistaken();
+            apply::bar(ui, cx, &mut self.fields, mistake, &mut self.preview);
+        });
+        Panel::left("param-list")
+            .resizable(true)
+            .default_size(LIST)
+            .show(ui, |ui| self.list(ui, cx));
+        CentralPanel::default().show(ui, |ui| {
+            ScrollArea::vertical().show(ui, |ui| self.right(ui, cx));
+        });
+    }
+
+    fn list(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.heading(cx.text("param-heading"));
+            ui.label(cx.text("param-intro"));
+            ui.add_space(theme::GAP);
+            for symbol in Symbol::ALL {
+                let selected = self.selected == Some(symbol);
+                let mut turned = row::row(ui, cx, &mut self.fields, symbol, selected);
+                if symbol == Symbol::Handicap {
+                    turned |= self.loss.ui(ui, cx, &mut self.fields);
+                }
+                if turned {
+                    self.turn_to(symbol);
+                }
+            }
+        });
+    }
+
+    /// Shows the picture that belongs to a coefficient.
+    fn turn_to(&mut self, symbol: Symbol) {
+        self.selected = Some(symbol);
+        if let Some(picture) = picture::Picture::of(symbol) {
+            self.pictures.shown = picture;
+        }
+    }
+
+    fn right(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        self.preview.ui(ui, cx, &self.fields);
+        let typed = self.fields.typed();
+        self.pictures.ui(ui, cx, self.fields.applied(), &typed);
+        ui.add_space(theme::GAP_LARGE);
+        self.check.ui(ui, cx, &mut self.fields);
+        ui.add_space(theme::GAP_LARGE);
+        self.sets.ui(ui, cx);
+    }
+}

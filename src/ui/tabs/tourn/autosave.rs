@@ -1,0 +1,57 @@
+//! Keeps the sheet in the club file shortly after the last keystroke.
+
+use std::time::Duration;
+
+use egui::Ui;
+
+use crate::club::Draft;
+use crate::ui::{Action, Cx};
+
+/// Seconds without a keystroke after which the sheet is saved.
+const PAUSE: f64 = 0.5;
+
+/// What is saved and what waits to be.
+#[derive(Default)]
+pub(super) struct Autosave {
+    saved: Option<Draft>,
+    waiting: Option<(Option<Draft>, f64)>,
+}
+
+impl Autosave {
+    /// Begins with what the club file holds.
+    pub(super) fn new(saved: Option<Draft>) -> Self {
+        Self {
+            saved,
+            waiting: None,
+        }
+    }
+
+    /// Saves `current` when it has rested for a moment.
+    pub(super) fn tick(&mut self, ui: &Ui, cx: &mut Cx<'_>, current: Option<&Draft>) {
+        if current == self.saved.as_ref() {
+            self.waiting = None;
+            return;
+        }
+        let now = ui.input(|input| input.time);
+        let since = match &self.waiting {
+            Some((draft, since)) if draft.as_ref() == current => *since,
+            _ => {
+                self.waiting = Some((current.cloned(), now));
+                now
+            }
+        };
+        let left = PAUSE - (now - since);
+        if left > 0.0 {
+            ui.request_repaint_after(Duration::from_secs_f64(left));
+            return;
+        }
+        self.waiting = None;
+        self.saved = current.cloned();
+        cx.act(Action::SaveDraft(self.saved.clone()));
+    }
+
+    /// What should be saved before the window closes; `None` when all is.
+    pub(super) fn unsaved(&self) -> Option<Option<Draft>> {
+        self.waiting.as_ref().map(|(draft, _)| draft.clone())
+    }
+}

@@ -1,0 +1,164 @@
+//! The page of a sheet: header, grid, and what can be done with it.
+
+use egui::{Panel, RichText, ScrollArea, Ui};
+
+use super::columns::{self, Columns};
+use super::grid::Asked;
+use super::paste::Pasted;
+use super::sheet::Sheet;
+use super::{header, rows};
+use crate::domain::Notice;
+use crate::ui::Cx;
+use crate::ui::theme::{GAP, GAP_SMALL};
+
+/// Draws the page; whether the correction is to be left.
+pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
+    sheet.refresh(cx);
+    let id = sheet.id();
+    let asked = sheet.grid.take_keys(ui, id, &mut sheet.draft, cx.view);
+    if asked == Asked::Calculate {
+        sheet.calculate(ui, cx);
+    }
+    sheet.refresh(cx);
+    let left = Panel::bottom("tourn-footer")
+        .show(ui, |ui| footer(ui, cx, sheet))
+        .inner;
+    ui.add_space(GAP_SMALL);
+    if let Some(of) = sheet.draft.of {
+        let date = cx.view.book.tournaments.get(&of).map(|old| old.date);
+        let title = date.map(|date| cx.text_with("tourn-correcting", "date", date));
+        ui.heading(title.unwrap_or_default());
+    } else {
+        ui.heading(cx.text("tourn-new"));
+    }
+    header::show(ui, cx, sheet);
+    ui.add_space(GAP_SMALL);
+    grid(ui, cx, sheet);
+    sheet.start_list.show(ui, cx, &sheet.draft, &sheet.meaning);
+    left
+}
+
+fn grid(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
+    let columns = columns::of_sheet(sheet.draft.two_winners);
+    let columns = Columns::fit(columns, ui.available_width() - GAP);
+    ScrollArea::horizontal()
+        .id_salt("tourn-grid-across")
+        .show(ui, |ui| {
+            columns.headings(ui, cx);
+            ScrollArea::vertical()
+                .id_salt("tourn-grid")
+                .auto_shrink(false)
+                .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.y = GAP_SMALL / 2.0;
+                    rows::show(ui, cx, sheet, &columns);
+                    if sheet.draft.rows.iter().all(|row| row.is_empty()) {
+                        ui.add_space(GAP);
+                        ui.label(RichText::new(cx.text("tourn-hint")).weak());
+                    }
+                });
+        });
+}
+
+fn footer(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
+    ui.add_space(GAP_SMALL);
+    let mut left = false;
+    ui.horizontal_wrapped(|ui| {
+        let id = if sheet.draft.of.is_some() {
+            "tourn-recalculate"
+        } else {
+            "tourn-calculate"
+        };
+        let text = RichText::new(cx.text(id)).strong();
+        let calculate = ui
+            .button(text)
+            .on_hover_text(cx.text("tourn-calculate-tip"));
+        if calculate.clicked() {
+            sheet.calculate(ui, cx);
+        }
+        let list = ui.button(cx.text("tourn-start-list"));
+        if list
+            .on_hover_text(cx.text("tourn-start-list-tip"))
+            .clicked()
+        {
+            sheet.start_list.open = true;
+        }
+        if sheet.draft.of.is_some() {
+            left = ui.button(cx.text("tourn-cancel")).clicked();
+        } else {
+            clear(ui, cx, sheet);
+        }
+        bring_back(ui, cx, sheet);
+        summary(ui, cx, sheet);
+    });
+    pasted(ui, cx, &sheet.grid.pasted);
+    left
+}
+
+/// What became of the last paste; of many unusable lines the first few.
+fn pasted(ui: &mut Ui, cx: &Cx<'_>, pasted: &Pasted) {
+    const SHOWN: usize = 3;
+    for notice in &pasted.notices {
+        ui.label(RichText::new(cx.say(notice)).weak());
+    }
+    for skipped in pasted.skipped.iter().take(SHOWN) {
+        let notice = Notice::new("tourn-paste-line")
+            .with("line", skipped.line)
+            .with("reason", cx.say(&skipped.reason));
+        ui.label(RichText::new(cx.say(&notice)).color(cx.palette.warning));
+    }
+    let more = pasted.skipped.len().saturating_sub(SHOWN);
+    if more > 0 {
+        let text = cx.text_with("tourn-paste-more", "lines", more);
+        ui.label(RichText::new(text).color(cx.palette.warning));
+    }
+}
+
+fn clear(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
+    if sheet.meaning.kept.is_some() {
+        if ui.button(cx.text("tourn-clear")).clicked() {
+            let draft = std::mem::take(&mut sheet.draft);
+            *sheet = Sheet::new(cx);
+            sheet.cleared = Some(draft);
+        }
+    } else if sheet.cleared.is_some() && ui.button(cx.text("tourn-clear-undo")).clicked() {
+        let cleared = sheet.cleared.take();
+        *sheet = Sheet::of(cx, cleared.unwrap_or_default());
+    }
+}
+
+fn bring_back(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
+    let Some((_, row)) = &sheet.grid.removed else {
+        return;
+    };
+    let names = format!("{} – {}", row.a, row.b);
+    let text = cx.text_with("tourn-bring-back", "pair", names);
+    if ui.button(text).clicked() {
+        sheet.grid.bring_back(&mut sheet.draft);
+    }
+}
+
+/// How far the sheet is: pairs, and what must be mended.
+fn summary(ui: &mut Ui, cx: &Cx<'_>, sheet: &Sheet) {
+    let pairs = sheet.draft.rows.iter().filter(|row| !row.is_empty());
+    let pairs = pairs.count();
+    if pairs == 0 && !sheet.grid.complained {
+        return;
+    }
+    ui.label(cx.text_with("tourn-pairs", "pairs", pairs));
+    let examined = &sheet.meaning.examined;
+    let only_results = |notice: &Notice| notice.id == "sheet-no-results";
+    let mistakes = sheet.mistakes();
+    if examined.command.is_some() {
+        ui.label(RichText::new(cx.text("tourn-ready")).color(cx.palette.gain));
+    } else if mistakes == 1 && examined.problems.iter().all(only_results) {
+        ui.label(RichText::new(cx.text("tourn-no-results")).weak());
+    } else {
+        let text = cx.text_with("tourn-mistakes", "count", mistakes);
+        let color = if sheet.grid.complained {
+            cx.palette.error
+        } else {
+            cx.palette.warning
+        };
+        ui.label(RichText::new(text).color(color));
+    }
+}

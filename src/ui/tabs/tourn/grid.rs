@@ -1,0 +1,205 @@
+//! The grid of pairs: where the keyboard is, and what its keys do.
+
+use egui::{Event, Id, Key, Modifiers, Ui};
+
+use super::cell::{Cell, Slot, Step};
+use super::keys::{self, Wish};
+use super::names::CellNames;
+use super::newcomer;
+use super::paste::{self, Pasted};
+use crate::club::{ClubView, Draft, DraftRow, ExaminedRow};
+
+/// State of the grid between frames.
+#[derive(Default)]
+pub(super) struct Grid {
+    /// The cell with the keyboard.
+    pub(super) at: Option<Cell>,
+    /// Whether something was typed in it since it got the keyboard; only then
+    /// names are suggested.
+    pub(super) typing: bool,
+    /// Whether suggestions are shown.
+    pub(super) list_open: bool,
+    /// The cell last clicked: the cursor stays where the click put it.
+    pub(super) clicked: Option<Cell>,
+    /// The cell to be scrolled to.
+    pub(super) scroll_to: Option<Cell>,
+    /// Whether Calculate was asked for in vain: all mistakes are shown then.
+    pub(super) complained: bool,
+    /// What the cells are called.
+    pub(super) names: CellNames,
+    /// The row removed last, and where it stood.
+    pub(super) removed: Option<(usize, DraftRow)>,
+    /// What became of the last paste.
+    pub(super) pasted: Pasted,
+    queue: Vec<Event>,
+}
+
+/// What the grid's keys ask of the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// Nothing beyond the grid.
+    Nothing,
+    /// To calculate.
+    Calculate,
+}
+
+impl Grid {
+    /// Ends the grid with an empty row.
+    pub(super) fn keep_empty_row(&mut self, draft: &mut Draft) {
+        if draft.rows.last().is_none_or(|row| !row.is_empty()) {
+            draft.grow_to(draft.rows.len() + 1);
+        }
+    }
+
+    /// Notices where the keyboard went and takes the keys that belong to the
+    /// grid. Runs before any of the sheet's widgets.
+    pub(super) fn take_keys(
+        &mut self,
+        ui: &Ui,
+        sheet: Id,
+        draft: &mut Draft,
+        view: &ClubView,
+    ) -> Asked {
+        let at = Cell::focused(ui, sheet, draft.rows.len(), draft.two_winners);
+        if at != self.at {
+            self.leave(draft, view);
+            self.at = at;
+            self.typing = false;
+            self.list_open = false;
+            if let Some(cell) = at.filter(|_| self.clicked != at) {
+                keys::focus(ui.ctx(), cell.id(sheet), text_of(draft, cell));
+            }
+            self.clicked = None;
+        }
+        if at.is_some() || !self.queue.is_empty() {
+            ui.input_mut(|input| keys::pace(&mut input.events, &mut self.queue));
+            if !self.queue.is_empty() {
+                ui.request_repaint();
+            }
+        }
+        if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter)) {
+            return Asked::Calculate;
+        }
+        self.take_paste(ui, sheet, draft, view);
+        if let Some(cell) = at {
+            self.take_key(ui, sheet, draft, view, cell);
+        }
+        Asked::Nothing
+    }
+
+    fn take_key(&mut self, ui: &Ui, sheet: Id, draft: &mut Draft, view: &ClubView, cell: Cell) {
+        let text = text_of(draft, cell);
+        match keys::take(ui.ctx(), cell.id(sheet), text, self.list_open) {
+            None => {}
+            Some(Wish::RemoveRow) => self.remove(ui, sheet, draft, cell.row),
+            Some(Wish::Step(step)) => self.step(ui, sheet, draft, view, cell, step),
+        }
+    }
+
+    /// Finishes a cell and moves on.
+    pub(super) fn step(
+        &mut self,
+        ui: &Ui,
+        sheet: Id,
+        draft: &mut Draft,
+        view: &ClubView,
+        cell: Cell,
+        step: Step,
+    ) {
+        let forward = matches!(step, Step::Enter | Step::Next);
+        let parted = self.leave(draft, view);
+        self.keep_empty_row(draft);
+        // Two names typed in one cell filled both.
+        let from = if parted && forward {
+            Cell::new(cell.row, Slot::B)
+        } else {
+            cell
+        };
+        match from.step(step, draft.rows.len(), draft.two_winners) {
+            Some(next) => self.go(ui, sheet, draft, next),
+            None if step == Step::Next => {
+                ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
+            }
+            None if step == Step::Previous => {
+                ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Previous));
+            }
+            None => {}
+        }
+    }
+
+    /// Gives a cell the keyboard.
+    pub(super) fn go(&mut self, ui: &Ui, sheet: Id, draft: &Draft, cell: Cell) {
+        keys::focus(ui.ctx(), cell.id(sheet), text_of(draft, cell));
+        ui.request_repaint();
+        self.at = Some(cell);
+        self.typing = false;
+        self.list_open = false;
+        self.scroll_to = Some(cell);
+    }
+
+    /// Gives the keyboard to the starting rating that a row lacks.
+    pub(super) fn ask_start(&mut self, ui: &Ui, sheet: Id, row: usize, examined: &ExaminedRow) {
+        let side = newcomer::first_without_start(examined).unwrap_or(0);
+        let id = newcomer::field_id(sheet, row, side);
+        ui.memory_mut(|memory| memory.request_focus(id));
+        ui.request_repaint();
+    }
+
+    /// Finishes the cell that had the keyboard: two names in it are parted.
+    pub(super) fn leave(&mut self, draft: &mut Draft, view: &ClubView) -> bool {
+        let Some(Cell { row, slot }) = self.at else {
+            return false;
+        };
+        slot.column()
+            .is_some_and(|column| draft.split_cell(&view.names, row, column))
+    }
+
+    /// Takes a row out; it can be brought back.
+    pub(super) fn remove(&mut self, ui: &Ui, sheet: Id, draft: &mut Draft, row: usize) {
+        let slot = self.at.map_or(Slot::A, |cell| cell.slot);
+        self.at = None;
+        let removed = draft.remove_row(row);
+        self.removed = removed
+            .filter(|removed| !removed.is_empty())
+            .map(|removed| (row, removed))
+            .or(self.removed.take());
+        self.keep_empty_row(draft);
+        let row = row.min(draft.rows.len() - 1);
+        self.go(ui, sheet, draft, Cell::new(row, slot));
+    }
+
+    /// Brings the removed row back to its place.
+    pub(super) fn bring_back(&mut self, draft: &mut Draft) {
+        if let Some((at, row)) = self.removed.take() {
+            draft.rows.insert(at.min(draft.rows.len()), row);
+        }
+    }
+
+    /// A block of several cells goes into the grid, not into one text field.
+    fn take_paste(&mut self, ui: &Ui, sheet: Id, draft: &mut Draft, view: &ClubView) {
+        let elsewhere = self.at.is_none() && ui.memory(|memory| memory.focused().is_some());
+        if elsewhere {
+            return;
+        }
+        let Some(text) = ui.input_mut(|input| paste::take(&mut input.events)) else {
+            return;
+        };
+        let end = Cell::new(draft.rows.len().saturating_sub(1), Slot::A);
+        let cell = self.at.unwrap_or(end);
+        self.pasted = paste::fill(draft, &view.names, cell, &text);
+        self.keep_empty_row(draft);
+        self.go(ui, sheet, draft, cell);
+    }
+
+    /// The row being typed in; what it still lacks is no mistake yet.
+    pub(super) fn busy_row(&self) -> Option<usize> {
+        self.at.map(|cell| cell.row).filter(|_| !self.complained)
+    }
+}
+
+/// What is typed in a cell; the field has no text.
+pub(super) fn text_of(draft: &Draft, cell: Cell) -> &str {
+    let row = draft.rows.get(cell.row);
+    let column = cell.slot.column();
+    row.zip(column).map_or("", |(row, column)| row.cell(column))
+}

@@ -1,0 +1,125 @@
+//! What stands above the grid: date, title, scoring, boards, fields, rating.
+
+use egui::{ComboBox, Id, Response, RichText, TextEdit, Ui, vec2};
+
+use super::sheet::Sheet;
+use super::{calendar, dates};
+use crate::domain::Scoring;
+use crate::ui::Cx;
+use crate::ui::theme::{GAP, GAP_SMALL, ROW};
+
+const DATE: f32 = 100.0;
+const TITLE: f32 = 220.0;
+const BOARDS: f32 = 48.0;
+
+/// Draws the fields and, under them, what is wrong with the sheet as a whole.
+pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
+    ui.horizontal_wrapped(|ui| {
+        date(ui, cx, sheet);
+        ui.add_space(GAP);
+        let id = sheet.id();
+        ui.label(cx.text("tourn-title"));
+        let title = &mut sheet.draft.title;
+        field(ui, cx, id.with("title"), "tourn-title", title, TITLE);
+    });
+    ui.horizontal_wrapped(|ui| {
+        scoring(ui, cx, sheet);
+        ui.add_space(GAP);
+        ui.label(cx.text("tourn-boards"));
+        let id = sheet.id().with("boards");
+        let boards = &mut sheet.draft.boards;
+        field(ui, cx, id, "tourn-boards", boards, BOARDS);
+        ui.add_space(GAP);
+        ui.checkbox(&mut sheet.draft.two_winners, cx.text("tourn-two-winners"))
+            .on_hover_text(cx.text("tourn-two-winners-tip"));
+        let mut rated = !sheet.draft.unrated;
+        ui.checkbox(&mut rated, cx.text("tourn-rated"))
+            .on_hover_text(cx.text("tourn-rated-tip"));
+        sheet.draft.unrated = !rated;
+    });
+    problems(ui, cx, sheet);
+}
+
+fn field(ui: &mut Ui, cx: &Cx<'_>, id: Id, name: &str, text: &mut String, width: f32) -> Response {
+    let edit = TextEdit::singleline(text)
+        .id(id)
+        .text_color(cx.palette.input)
+        .min_size(vec2(width, ROW))
+        .desired_width(width);
+    ui.add(edit).accessible_name(cx.text(name))
+}
+
+fn date(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
+    let id = sheet.id().with("date");
+    ui.label(cx.text("tourn-date"));
+    let response = field(ui, cx, id, "tourn-date", &mut sheet.draft.date, DATE);
+    if std::mem::take(&mut sheet.ask_date) {
+        response.request_focus();
+    }
+    ui.spacing_mut().item_spacing.x = GAP_SMALL;
+    let parsed = sheet.draft.parsed_date();
+    let shown = parsed.or(dates::proposal(cx.view)).unwrap_or(cx.today);
+    if let Some(picked) = calendar::button(ui, cx, id.with("calendar"), shown) {
+        sheet.draft.date = dates::typed(cx.lang, picked);
+    }
+    let Some(date) = parsed else {
+        let hint = RichText::new(cx.text("tourn-date-hint")).weak();
+        ui.label(hint);
+        return;
+    };
+    ui.label(cx.text(dates::weekday(date)));
+    if sheet.has_proposed_date() {
+        let note = RichText::new(cx.text("tourn-proposed")).color(cx.palette.warning);
+        ui.label(note);
+    }
+}
+
+fn scoring(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
+    ui.label(cx.text("tourn-scoring"));
+    let chosen = sheet.draft.scoring;
+    let combo = ComboBox::from_id_salt(sheet.id().with("scoring"))
+        .selected_text(cx.text(scoring_id(chosen)))
+        .show_ui(ui, |ui| {
+            for scoring in Scoring::ALL {
+                let text = cx.text(scoring_id(scoring));
+                ui.selectable_value(&mut sheet.draft.scoring, scoring, text);
+            }
+        });
+    combo.response.accessible_name(cx.text("tourn-scoring"));
+    let recognised = sheet.meaning.examined.scoring;
+    let results = sheet.draft.rows.iter().any(|row| !row.result.is_empty());
+    if results && chosen == Scoring::Auto && recognised != Scoring::Auto {
+        let text = cx.text_with(
+            "tourn-recognised",
+            "scoring",
+            cx.text(scoring_id(recognised)),
+        );
+        ui.label(RichText::new(text).weak());
+    }
+}
+
+/// The message with the name of a scoring.
+pub(super) const fn scoring_id(scoring: Scoring) -> &'static str {
+    match scoring {
+        Scoring::Auto => "tourn-scoring-auto",
+        Scoring::Matchpoints => "tourn-scoring-mp",
+        Scoring::Imps => "tourn-scoring-imp",
+        Scoring::CrossImps => "tourn-scoring-cross-imp",
+        Scoring::Percent => "tourn-scoring-percent",
+    }
+}
+
+/// An untouched sheet and a start list lack things without being wrong; that
+/// is said in the footer.
+fn problems(ui: &mut Ui, cx: &Cx<'_>, sheet: &Sheet) {
+    for problem in &sheet.meaning.examined.problems {
+        let unfinished = matches!(
+            problem.id.as_ref(),
+            "sheet-no-pairs" | "sheet-one-pair" | "sheet-no-results" | "sheet-date-missing"
+        ) || problem.id.starts_with("sheet-field");
+        if !unfinished || sheet.grid.complained {
+            let text = format!("⚠ {}", cx.say(problem));
+            ui.label(RichText::new(text).color(cx.palette.error));
+        }
+    }
+}

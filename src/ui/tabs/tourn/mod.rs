@@ -1,0 +1,206 @@
+//! The tab Tourn: the archive of evenings on the left, on the right the
+//! sheet being typed or a recorded evening as calculated.
+
+mod archive;
+mod autosave;
+mod calendar;
+mod cell;
+mod columns;
+mod dates;
+mod editor;
+mod explain;
+mod figures;
+mod grid;
+mod header;
+mod keys;
+mod lines;
+mod names;
+mod newcomer;
+mod paste;
+mod result;
+mod rows;
+mod sheet;
+mod startlist;
+
+use std::path::PathBuf;
+
+use egui::{CentralPanel, Panel, RichText, Ui, vec2};
+
+use self::archive::Archive;
+use self::autosave::Autosave;
+use self::result::Wanted;
+use self::sheet::Sheet;
+use crate::club::{ClubView, Draft};
+use crate::domain::TournamentId;
+use crate::ui::Cx;
+use crate::ui::theme::{GAP_SMALL, ROW};
+
+/// Width of the archive at first; with it all columns of the sheet fit into
+/// a window of 1280 points.
+const ARCHIVE: f32 = 260.0;
+
+/// State of the tab Tourn.
+#[derive(Default)]
+pub struct Tourn {
+    club: Option<PathBuf>,
+    archive: Archive,
+    /// The sheet of a new evening; a visit to the archive leaves it alone.
+    new: Sheet,
+    correction: Option<Sheet>,
+    page: Page,
+    result: result::Result,
+    autosave: Autosave,
+}
+
+/// What stands on the right.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    #[default]
+    New,
+    Recorded(TournamentId),
+    Correction,
+}
+
+impl Tourn {
+    /// Draws the tab.
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        if self.club.as_ref() != Some(&cx.view.path) {
+            self.begin(cx);
+        }
+        self.follow(cx);
+        Panel::left("tourn-archive")
+            .default_size(ARCHIVE)
+            .size_range(160.0..=480.0)
+            .show(ui, |ui| self.archive(ui, cx));
+        CentralPanel::default().show(ui, |ui| self.page(ui, cx));
+        // One draft is kept: the new sheet if something is on it, since it
+        // took longer to type than a correction.
+        let correction = self.correction.as_ref();
+        let kept = self.new.meaning.kept.as_ref();
+        let kept = kept.or(correction.and_then(|sheet| sheet.meaning.kept.as_ref()));
+        self.autosave.tick(ui, cx, kept);
+    }
+
+    /// Shows a recorded evening.
+    pub fn open(&mut self, id: TournamentId) {
+        self.page = Page::Recorded(id);
+    }
+
+    /// To be called when a sheet was recorded: it is cleared, and the evening
+    /// is shown as calculated.
+    pub fn recorded(&mut self, view: &ClubView, id: TournamentId) {
+        let corrected = self.correction.as_ref().and_then(|sheet| sheet.draft.of);
+        if corrected == Some(id) {
+            self.correction = None;
+        } else {
+            self.new = Sheet::default();
+        }
+        self.club = Some(view.path.clone());
+        self.open(id);
+    }
+
+    /// The draft to be saved before the window closes: `Some(None)` when the
+    /// saved one is to be forgotten, `None` when nothing waits.
+    pub fn unsaved(&self) -> Option<Option<Draft>> {
+        self.autosave.unsaved()
+    }
+
+    /// Begins with a club and the draft in its file.
+    fn begin(&mut self, cx: &Cx<'_>) {
+        let draft = cx.view.draft.clone();
+        *self = Self {
+            club: Some(cx.view.path.clone()),
+            autosave: Autosave::new(draft.clone()),
+            ..Self::default()
+        };
+        match draft {
+            Some(draft) if draft.of.is_some() => {
+                self.correction = Some(Sheet::of(cx, draft));
+                self.page = Page::Correction;
+            }
+            Some(draft) => self.new = Sheet::of(cx, draft),
+            None => {}
+        }
+    }
+
+    /// Adapts to what undo, redo and new evenings did to the club.
+    fn follow(&mut self, cx: &Cx<'_>) {
+        let has = |id| cx.view.book.tournaments.contains_key(&id);
+        match self.page {
+            Page::Recorded(id) if !has(id) => self.page = Page::New,
+            Page::Correction if self.correction.is_none() => self.page = Page::New,
+            _ => {}
+        }
+        self.new.propose_date(cx);
+    }
+
+    fn archive(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        ui.add_space(GAP_SMALL);
+        let unfinished = self.new.meaning.kept.is_some() && self.page != Page::New;
+        let id = if unfinished {
+            "tourn-new-unfinished"
+        } else {
+            "tourn-new"
+        };
+        let caption = RichText::new(cx.text(id)).strong();
+        let size = vec2(ui.available_width(), ROW);
+        let button = egui::Button::new(caption)
+            .selected(self.page == Page::New)
+            .min_size(size);
+        if ui.add(button).clicked() {
+            self.page = Page::New;
+            self.new.enter(ui);
+        }
+        if let Some(date) = self.corrected_date(cx) {
+            let text = cx.text_with("tourn-correction-of", "date", date);
+            let button = egui::Button::new(text)
+                .selected(self.page == Page::Correction)
+                .min_size(size);
+            if ui.add(button).clicked() {
+                self.page = Page::Correction;
+            }
+        }
+        let selected = match self.page {
+            Page::Recorded(id) => Some(id),
+            _ => None,
+        };
+        if let Some(id) = self.archive.show(ui, cx, selected) {
+            self.page = Page::Recorded(id);
+        }
+    }
+
+    fn corrected_date(&self, cx: &Cx<'_>) -> Option<crate::domain::Date> {
+        let of = self.correction.as_ref()?.draft.of?;
+        Some(cx.view.book.tournaments.get(&of)?.date)
+    }
+
+    fn page(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        match (self.page, &mut self.correction) {
+            (Page::Correction, Some(sheet)) => {
+                let of = sheet.draft.of;
+                if editor::show(ui, cx, sheet) {
+                    self.correction = None;
+                    self.page = of.map_or(Page::New, Page::Recorded);
+                }
+            }
+            (Page::Recorded(id), _) => self.recorded_page(ui, cx, id),
+            _ => {
+                editor::show(ui, cx, &mut self.new);
+            }
+        }
+    }
+
+    fn recorded_page(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, id: TournamentId) {
+        let view = cx.view.clone();
+        let Some(evening) = view.book.tournaments.get(&id) else {
+            return;
+        };
+        if self.result.show(ui, cx, evening) == Wanted::Correct {
+            let going_on = self.correction.as_ref().and_then(|sheet| sheet.draft.of);
+            if going_on != Some(id) {
+                self.correction = Sheet::correcting(cx, id);
+            }
+            self.page = Page::Correction;
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! A block of cells from the clipboard into the grid.
+
+use egui::Event;
+
+use super::cell::{Cell, Slot};
+use crate::club::{Column, Draft, DraftRow};
+use crate::domain::name::NameIndex;
+use crate::domain::{Notice, Scoring};
+use crate::exchange::read::{TableOptions, table};
+use crate::exchange::{ResultFile, Skipped};
+
+/// What there is to say about a pasted block.
+#[derive(Debug, Default)]
+pub(super) struct Pasted {
+    /// What became of it.
+    pub(super) notices: Vec<Notice>,
+    /// Lines that could not be used.
+    pub(super) skipped: Vec<Skipped>,
+}
+
+/// Takes a pasted block out of the events. A single cell copied from a
+/// spreadsheet ends with a line break: it is left to the text field, without.
+pub(super) fn take(events: &mut Vec<Event>) -> Option<String> {
+    let at = events
+        .iter()
+        .position(|event| matches!(event, Event::Paste(_)))?;
+    let Event::Paste(text) = &mut events[at] else {
+        return None;
+    };
+    let trimmed = text.trim_end_matches(['\r', '\n']);
+    if trimmed.contains(['\n', '\t']) {
+        let block = trimmed.to_owned();
+        events.remove(at);
+        Some(block)
+    } else {
+        *text = trimmed.to_owned();
+        None
+    }
+}
+
+/// Fills the grid from a cell on; what there is to say about it. At a first
+/// name the block may be a whole results table with titles, places and free
+/// lines around it; elsewhere, or if it is none, its cells go in as they are.
+pub(super) fn fill(draft: &mut Draft, names: &NameIndex, cell: Cell, text: &str) -> Pasted {
+    let column = match cell.slot {
+        Slot::A => match table(text, &TableOptions::default()) {
+            Ok(file) => return put(draft, cell.row, &file),
+            Err(_) => Column::A,
+        },
+        Slot::B => Column::B,
+        Slot::Field | Slot::Result => Column::Result,
+        Slot::Boards => Column::Boards,
+    };
+    let left_out = draft.paste_cells(names, cell.row, column, text);
+    let mut pasted = Pasted::default();
+    if left_out > 0 {
+        let notice = Notice::new("sheet-paste-left-out").with("cells", left_out);
+        pasted.notices.push(notice);
+    }
+    pasted
+}
+
+/// Puts a results table in at a row. What the table says about the evening as
+/// a whole is taken over only by a sheet without pairs.
+fn put(draft: &mut Draft, row: usize, file: &ResultFile) -> Pasted {
+    if draft.rows.iter().all(DraftRow::is_empty) {
+        take_over(draft, file);
+    }
+    draft.two_winners |= file.fields.len() > 1;
+    let fields = file.fields.iter().enumerate();
+    let rows: Vec<DraftRow> = fields
+        .flat_map(|(field, pairs)| pairs.iter().map(move |pair| (field, pair)))
+        .map(|(field, pair)| DraftRow {
+            field,
+            a: pair.a.clone(),
+            b: pair.b.clone(),
+            result: pair
+                .counted(file.scoring)
+                .map(|result| result.to_string())
+                .unwrap_or_default(),
+            percentage: pair.percentage.filter(|_| pair.result.is_some()),
+            boards: pair.boards.map(|n| n.to_string()).unwrap_or_default(),
+            ..DraftRow::default()
+        })
+        .collect();
+    let notice = Notice::new("tourn-paste-read").with("pairs", rows.len());
+    draft.put_rows(row, rows);
+    Pasted {
+        notices: vec![notice],
+        skipped: file.skipped.clone(),
+    }
+}
+
+fn take_over(draft: &mut Draft, file: &ResultFile) {
+    if let Some(date) = file.date {
+        draft.date = date.to_string();
+    }
+    if let Some(title) = &file.title {
+        draft.title.clone_from(title);
+    }
+    if let Some(boards) = file.boards {
+        draft.boards = boards.to_string();
+    }
+    if file.scoring != Scoring::Auto {
+        draft.scoring = file.scoring;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_blocks_are_taken() {
+        let mut events = vec![Event::Copy, Event::Paste("a\tb\r\nc\td\r\n".into())];
+        assert_eq!(take(&mut events).as_deref(), Some("a\tb\r\nc\td"));
+        assert_eq!(events, [Event::Copy]);
+        let mut events = vec![Event::Paste("Ann Lee\r\n".into())];
+        assert_eq!(take(&mut events), None);
+        assert_eq!(events, [Event::Paste("Ann Lee".into())]);
+    }
+}

@@ -1,0 +1,199 @@
+//! A recorded evening, as calculated.
+
+use egui::{RichText, ScrollArea, Ui};
+
+use super::columns::{self, Columns};
+use super::lines::{Asked, Line, lines};
+use super::{dates, explain, header};
+use crate::club::Command;
+use crate::domain::{Kind, Notice, PlayerId, Tournament, TournamentId};
+use crate::i18n::Lang;
+use crate::rating::{CalculatedPair, CalculatedTournament};
+use crate::ui::theme::{GAP, GAP_SMALL};
+use crate::ui::{Action, Cx};
+
+/// State of the page.
+#[derive(Default)]
+pub(super) struct Result {
+    /// Whether the terms between ratings and norm are shown.
+    terms: bool,
+    explained: Option<PlayerId>,
+    lines: Vec<Line>,
+    /// The best pairs against the norm, as a sentence.
+    best: String,
+    read_from: Option<(TournamentId, u64, Lang)>,
+}
+
+/// What the buttons of the page ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    Nothing,
+    Correct,
+}
+
+impl Result {
+    /// Draws the page of an evening that the club has.
+    pub(super) fn show(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, evening: &Tournament) -> Wanted {
+        let view = cx.view.clone();
+        let mut all = view.replay.tournaments.iter();
+        let calculated = all.find(|calculated| calculated.id == evening.id);
+        self.read(cx, evening, calculated);
+        let wanted = self.heading(ui, cx, evening, calculated);
+        ui.add_space(GAP_SMALL);
+        if evening.kind == Kind::Prehistory {
+            ui.label(cx.text("tourn-prehistory-note"));
+            pairs_only(ui, cx, evening);
+            return wanted;
+        }
+        if let Some(problem) = calculated.and_then(|found| found.problem.as_ref()) {
+            ui.colored_label(cx.palette.error, format!("⚠ {}", cx.say(problem)));
+        }
+        if !self.best.is_empty() {
+            ui.label(&self.best);
+        }
+        ui.checkbox(&mut self.terms, cx.text("tourn-all-terms"));
+        self.table(ui, cx, evening.fields.len() > 1);
+        if let Some(calculated) = calculated {
+            explain::window(ui, cx, calculated, &mut self.explained);
+        }
+        wanted
+    }
+
+    fn read(
+        &mut self,
+        cx: &Cx<'_>,
+        evening: &Tournament,
+        calculated: Option<&CalculatedTournament>,
+    ) {
+        let key = (evening.id, cx.view.revision, cx.lang);
+        if self.read_from == Some(key) {
+            return;
+        }
+        if self.read_from.is_none_or(|from| from.0 != evening.id) {
+            self.explained = None;
+        }
+        let fields = calculated.map_or(&[][..], |found| &found.fields);
+        self.lines = lines(cx, fields);
+        self.best = best(cx, fields);
+        self.read_from = Some(key);
+    }
+
+    fn heading(
+        &self,
+        ui: &mut Ui,
+        cx: &mut Cx<'_>,
+        evening: &Tournament,
+        calculated: Option<&CalculatedTournament>,
+    ) -> Wanted {
+        let mut wanted = Wanted::Nothing;
+        ui.horizontal_wrapped(|ui| {
+            ui.heading(cx.lang.date(evening.date));
+            ui.label(cx.text(dates::weekday(evening.date)));
+            if !evening.title.is_empty() {
+                ui.heading(&evening.title);
+            }
+            ui.label(RichText::new(about(cx, evening, calculated)).weak());
+        });
+        ui.horizontal_wrapped(|ui| {
+            let correct = evening.kind != Kind::Prehistory;
+            if correct && ui.button(cx.text("tourn-correct")).clicked() {
+                wanted = Wanted::Correct;
+            }
+            if ui.button(cx.text("tourn-delete")).clicked() {
+                let question = Notice::new("tourn-ask-delete")
+                    .with("date", evening.date)
+                    .with("pairs", evening.pairs().count());
+                cx.act(Action::Confirm {
+                    questions: vec![question],
+                    command: Command::DeleteTournament(evening.id),
+                });
+            }
+        });
+        wanted
+    }
+
+    fn table(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, two_winners: bool) {
+        let columns = columns::of_result(two_winners, self.terms);
+        let columns = Columns::fit(columns, ui.available_width() - GAP);
+        let mut asked = None;
+        ScrollArea::horizontal()
+            .id_salt("tourn-result-across")
+            .show(ui, |ui| {
+                columns.headings(ui, cx);
+                ScrollArea::vertical()
+                    .id_salt("tourn-result")
+                    .auto_shrink(false)
+                    .show(ui, |ui| {
+                        ui.spacing_mut().item_spacing.y = GAP_SMALL / 2.0;
+                        for line in &self.lines {
+                            if let Some(wish) = line.show(ui, cx, &columns) {
+                                asked = Some(wish);
+                            }
+                        }
+                    });
+            });
+        match asked {
+            Some(Asked::Why(player)) => self.explained = Some(player),
+            Some(Asked::Page(player)) => cx.act(Action::ShowPlayer(player)),
+            None => {}
+        }
+    }
+}
+
+/// `Matchpoints · 27 boards · 14 pairs · unrated`.
+fn about(cx: &Cx<'_>, evening: &Tournament, calculated: Option<&CalculatedTournament>) -> String {
+    let mut parts = Vec::new();
+    if let Some(calculated) = calculated.filter(|_| evening.kind != Kind::Prehistory) {
+        parts.push(cx.text(header::scoring_id(calculated.scoring)));
+    }
+    if let Some(boards) = evening.boards {
+        parts.push(cx.text_with("tourn-boards-count", "boards", boards));
+    }
+    parts.push(cx.text_with("tourn-pairs", "pairs", evening.pairs().count()));
+    match evening.kind {
+        Kind::Rated => {}
+        Kind::Unrated => parts.push(cx.text("tourn-kind-unrated")),
+        Kind::Prehistory => parts.push(cx.text("tourn-kind-prehistory")),
+    }
+    parts.join(" · ")
+}
+
+/// The three pairs that beat their norm by most.
+fn best(cx: &Cx<'_>, fields: &[Vec<CalculatedPair>]) -> String {
+    let mut above: Vec<(f64, &CalculatedPair)> = fields
+        .iter()
+        .flatten()
+        .filter_map(|pair| {
+            let outcome = pair.outcome?;
+            Some((outcome.percent - pair.norm.expected, pair))
+        })
+        .filter(|(difference, _)| *difference > 0.0)
+        .collect();
+    if above.is_empty() {
+        return String::new();
+    }
+    above.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let pairs: Vec<String> = above
+        .iter()
+        .take(3)
+        .map(|(difference, pair)| {
+            let name = |id| cx.view.book.name_of(id);
+            let difference = cx.signed(*difference, 2);
+            format!("{} – {} {difference} %", name(pair.a), name(pair.b))
+        })
+        .collect();
+    cx.text_with("tourn-best", "pairs", pairs.join("; "))
+}
+
+fn pairs_only(ui: &mut Ui, cx: &Cx<'_>, evening: &Tournament) {
+    ScrollArea::vertical()
+        .id_salt("tourn-prehistory")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            for (index, pair) in evening.pairs().enumerate() {
+                let name = |id| cx.view.book.name_of(id);
+                let names = format!("{}. {} – {}", index + 1, name(pair.a), name(pair.b));
+                ui.label(names);
+            }
+        });
+}

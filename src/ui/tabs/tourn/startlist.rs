@@ -1,0 +1,166 @@
+//! The start list: what is expected of each pair, before play.
+
+use std::cmp::Ordering;
+
+use egui::{Grid, Layout, RichText, ScrollArea, Ui, Window, vec2};
+
+use super::sheet::Meaning;
+use crate::club::Draft;
+use crate::exchange::write::{self, Page};
+use crate::rating::Norm;
+use crate::ui::theme::{GAP, GAP_LARGE, ROW};
+use crate::ui::{Action, Cx, SaveKind};
+
+/// State of its window.
+#[derive(Default)]
+pub(super) struct StartList {
+    /// Whether it is shown.
+    pub(super) open: bool,
+    by_norm: bool,
+}
+
+/// One line of the list.
+struct Line<'a> {
+    number: usize,
+    names: String,
+    norm: Option<&'a Norm>,
+}
+
+impl StartList {
+    /// Draws the window if it is open.
+    pub(super) fn show(&mut self, ui: &Ui, cx: &mut Cx<'_>, draft: &Draft, meaning: &Meaning) {
+        if !self.open {
+            return;
+        }
+        let mut open = true;
+        // Beside the archive, below the header of the sheet.
+        let place = ui.max_rect().left_top() + vec2(GAP_LARGE, GAP_LARGE * 6.0);
+        Window::new(cx.text("tourn-start-list"))
+            .id(egui::Id::unique("tourn-start-list"))
+            .open(&mut open)
+            .collapsible(false)
+            .default_pos(place)
+            .default_size([560.0, 480.0])
+            .show(ui.ctx(), |ui| self.contents(ui, cx, draft, meaning));
+        self.open &= open;
+    }
+
+    fn contents(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, draft: &Draft, meaning: &Meaning) {
+        let lines = lines(draft, meaning, self.by_norm);
+        if lines.is_empty() {
+            ui.label(cx.text("tourn-start-empty"));
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.radio_value(&mut self.by_norm, false, cx.text("tourn-as-entered"));
+            ui.radio_value(&mut self.by_norm, true, cx.text("tourn-by-norm"));
+            ui.add_space(GAP);
+            if ui.button(cx.text("tourn-print")).clicked() {
+                let text = page(cx, draft, &lines);
+                cx.act(Action::Save {
+                    name: format!("{} {}", cx.text("tourn-start-list"), draft.date.trim()),
+                    kind: SaveKind::Html,
+                    text,
+                });
+            }
+        });
+        ScrollArea::vertical()
+            .auto_shrink(false)
+            .show(ui, |ui| table(ui, cx, &lines));
+    }
+}
+
+fn lines<'a>(draft: &Draft, meaning: &'a Meaning, by_norm: bool) -> Vec<Line<'a>> {
+    let rows = draft.rows.iter().zip(&meaning.examined.rows).enumerate();
+    let mut lines: Vec<Line<'a>> = rows
+        .filter(|(_, (typed, _))| !typed.is_empty())
+        .map(|(row, (typed, examined))| Line {
+            number: row + 1,
+            names: format!("{} – {}", typed.a.trim(), typed.b.trim()),
+            norm: examined.norm.as_ref(),
+        })
+        .collect();
+    if by_norm {
+        let expected = |line: &Line<'_>| line.norm.map_or(f64::NEG_INFINITY, |n| n.expected);
+        lines.sort_by(|a, b| -> Ordering { expected(b).total_cmp(&expected(a)) });
+    }
+    lines
+}
+
+/// Wide enough for the headings.
+const FIGURE: f32 = 96.0;
+
+const HEADINGS: [&str; 5] = [
+    "tourn-col-number",
+    "tourn-pair",
+    "tourn-col-norm",
+    "tourn-col-familiarity",
+    "tourn-pair-rating",
+];
+
+/// The calculated columns of a line.
+fn figures(cx: &Cx<'_>, norm: Option<&Norm>) -> [String; 3] {
+    norm.map_or_else(Default::default, |norm| {
+        [
+            cx.number(norm.expected, 2),
+            cx.number(norm.familiarity, 1),
+            cx.number(norm.pair_rating, 1),
+        ]
+    })
+}
+
+fn table(ui: &mut Ui, cx: &Cx<'_>, lines: &[Line<'_>]) {
+    Grid::new("tourn-start-table")
+        .striped(true)
+        .spacing([GAP_LARGE, GAP / 2.0])
+        .show(ui, |ui| {
+            for (column, heading) in HEADINGS.into_iter().enumerate() {
+                let heading = RichText::new(cx.text(heading)).strong();
+                if column < 2 {
+                    ui.label(heading);
+                } else {
+                    figure(ui, heading);
+                }
+            }
+            ui.end_row();
+            for line in lines {
+                ui.label(line.number.to_string());
+                ui.label(&line.names);
+                for text in figures(cx, line.norm) {
+                    figure(ui, text.into());
+                }
+                ui.end_row();
+            }
+        });
+}
+
+/// A number at the right of its column.
+fn figure(ui: &mut Ui, text: RichText) {
+    let layout = Layout::right_to_left(egui::Align::Center);
+    ui.allocate_ui_with_layout(vec2(FIGURE, ROW), layout, |ui| {
+        ui.set_min_width(FIGURE);
+        ui.label(text);
+    });
+}
+
+/// The list as a page to be printed.
+fn page(cx: &Cx<'_>, draft: &Draft, lines: &[Line<'_>]) -> String {
+    let heading = [draft.date.trim(), draft.title.trim()];
+    let heading = heading.into_iter().filter(|part| !part.is_empty());
+    write::html(&Page {
+        lang: cx.lang.code(),
+        title: cx.text("tourn-start-list"),
+        note: heading.collect::<Vec<_>>().join(" · "),
+        columns: HEADINGS
+            .iter()
+            .map(|id| (cx.text(id), *id != "tourn-pair"))
+            .collect(),
+        rows: lines.iter().map(|line| page_row(cx, line)).collect(),
+    })
+}
+
+fn page_row(cx: &Cx<'_>, line: &Line<'_>) -> Vec<String> {
+    let mut cells = vec![line.number.to_string(), line.names.clone()];
+    cells.extend(figures(cx, line.norm));
+    cells
+}

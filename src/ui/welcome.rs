@@ -1,0 +1,89 @@
+//! The first screen: what to do when no club is open.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Align, Button, Layout, RichText, Ui, vec2};
+
+use super::settings::Settings;
+use super::shortcut::WindowCommand;
+use super::theme::{GAP, GAP_LARGE};
+use crate::i18n::Lang;
+
+/// What the user chose.
+pub(super) enum Choice {
+    /// One of the large buttons.
+    Command(WindowCommand),
+    /// A recent club.
+    Recent(PathBuf),
+}
+
+/// Draws the screen.
+pub(super) fn ui(ui: &mut Ui, lang: Lang, settings: &Settings) -> Option<Choice> {
+    ui.with_layout(Layout::top_down(Align::Center), |ui| {
+        ui.add_space(GAP_LARGE * 3.0);
+        ui.label(RichText::new("Tandem").size(40.0).strong());
+        ui.label(RichText::new(lang.text("welcome-what")).size(17.0));
+        ui.add_space(GAP_LARGE * 2.0);
+        let command = buttons(ui, lang);
+        ui.add_space(GAP_LARGE * 2.0);
+        command
+            .map(Choice::Command)
+            .or_else(|| recent(ui, lang, settings).map(Choice::Recent))
+    })
+    .inner
+}
+
+fn buttons(ui: &mut Ui, lang: Lang) -> Option<WindowCommand> {
+    let rows = [
+        (WindowCommand::OpenSample, "welcome-sample"),
+        (WindowCommand::NewClub, "welcome-new"),
+        (WindowCommand::Open, "welcome-open"),
+    ];
+    let mut chosen = None;
+    for (index, (command, hint)) in rows.into_iter().enumerate() {
+        let text = RichText::new(lang.text(command.text())).size(18.0);
+        let mut button = Button::new(text).min_size(vec2(340.0, 44.0));
+        if index == 0 && ui.visuals().dark_mode {
+            button = button.stroke(egui::Stroke::new(1.5, super::theme::palette(true).accent));
+        } else if index == 0 {
+            button = button.stroke(egui::Stroke::new(1.5, super::theme::palette(false).accent));
+        }
+        if ui.add(button).clicked() {
+            chosen = Some(command);
+        }
+        ui.weak(lang.text(hint));
+        ui.add_space(GAP);
+    }
+    chosen
+}
+
+fn recent(ui: &mut Ui, lang: Lang, settings: &Settings) -> Option<PathBuf> {
+    let files: Vec<&PathBuf> = settings
+        .recent
+        .iter()
+        .filter(|path| path.is_file())
+        .collect();
+    if files.is_empty() {
+        return None;
+    }
+    ui.strong(lang.text("welcome-recent"));
+    let mut chosen = None;
+    for path in files {
+        if ui
+            .link(file_name(path))
+            .on_hover_text(path.to_string_lossy())
+            .clicked()
+        {
+            chosen = Some(path.clone());
+        }
+    }
+    chosen
+}
+
+/// A path as its file's name, without the ending.
+pub(super) fn file_name(path: &Path) -> String {
+    path.file_stem()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
+}

@@ -1,0 +1,93 @@
+//! A small picture of curves that stands still: titled, with axes and hover.
+
+use egui::{Response, Ui};
+use egui_plot::{Corner, GridMark, HoverPosition, Legend, Line, LineStyle, PlotPoint, PlotPoints};
+
+use super::{name_plot, still_plot};
+use crate::i18n::{self, Lang};
+use crate::ui::Cx;
+
+/// One curve.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlotLine {
+    /// What the legend and the hover say.
+    pub name: String,
+    /// From left to right.
+    pub points: Vec<PlotPoint>,
+    /// Which of the palette's series it is drawn in.
+    pub series: usize,
+    /// Whether it only stands for comparison.
+    pub dashed: bool,
+}
+
+/// The words around a picture.
+pub struct Axes {
+    /// Tells pictures of one tab apart.
+    pub id: &'static str,
+    /// Stands above the picture.
+    pub title: String,
+    /// Under the horizontal axis, with its unit.
+    pub x: String,
+    /// Beside the vertical axis, with its unit.
+    pub y: String,
+    /// Height of the picture in points.
+    pub height: f32,
+}
+
+/// Draws curves; `hover` says in words what a point of a named curve means.
+pub fn curves<'a>(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    axes: &Axes,
+    curves: &'a [PlotLine],
+    hover: impl Fn(&str, PlotPoint) -> String + 'a,
+) -> Response {
+    ui.strong(&axes.title);
+    let lang = cx.lang;
+    let mut plot = still_plot(axes.id, lang)
+        .height(axes.height)
+        .x_axis_label(axes.x.as_str())
+        .y_axis_label(axes.y.as_str())
+        .x_axis_formatter(move |mark, _| tick(lang, mark))
+        .y_axis_formatter(move |mark, _| tick(lang, mark))
+        .label_formatter(move |position| match position {
+            HoverPosition::NearDataPoint {
+                plot_name,
+                position,
+                ..
+            } => Some(hover(plot_name, *position)),
+            HoverPosition::Elsewhere { .. } => None,
+        });
+    if curves.len() > 1 {
+        plot = plot.legend(
+            Legend::default()
+                .position(Corner::RightTop)
+                .follow_insertion_order(true),
+        );
+    }
+    let series = &cx.palette.series;
+    let response = plot
+        .show(ui, |plot| {
+            for curve in curves {
+                let line = Line::new(curve.name.clone(), PlotPoints::Borrowed(&curve.points))
+                    .color(series[curve.series % series.len()])
+                    .width(if curve.dashed { 1.5 } else { 2.0 });
+                plot.line(if curve.dashed {
+                    line.style(LineStyle::dashed_loose())
+                } else {
+                    line
+                });
+            }
+        })
+        .response;
+    let name = format!("{}: {}, {}", axes.title, axes.x, axes.y);
+    name_plot(&response, &name);
+    response
+}
+
+/// A number at an axis, with as many decimals as its grid needs.
+fn tick(lang: Lang, mark: GridMark) -> String {
+    let decimals = (-mark.step_size.log10().floor()).clamp(0.0, 6.0);
+    // Clamped to 0…6 above.
+    i18n::fixed(lang, mark.value, decimals as usize)
+}

@@ -1,0 +1,12 @@
+//! The program without a window: the real binary, on real files.
+
+#[path = "cli/bench.rs"]
+mod bench;
+#[path = "cli/club_file.rs"]
+mod club_file;
+#[path = "cli/flow.rs"]
+mod flow;
+#[path = "cli/refusals.rs"]
+mod refusals;
+#[path = "cli/vectors.rs"]
+mod vectors;

@@ -1,0 +1,118 @@
+//! Clubs that cannot be written, and readers that stop reading.
+
+use std::io::Read as _;
+use std::process::{Command, Stdio};
+
+use tandem::club::Club;
+
+use crate::bench::{Bench, FIRST};
+
+const READING: [&[&str]; 5] = [
+    &["export", "club", "standings"],
+    &["tournament", "club", "2026-03-04"],
+    &["param", "club"],
+    &["check", "club"],
+    &[
+        "calculate",
+        "club",
+        "next.csv",
+        "--date",
+        "2026-03-11",
+        "--dry-run",
+    ],
+];
+
+const WRITING: [&[&str]; 3] = [
+    &["undo", "club"],
+    &["param", "club", "K=30"],
+    &["calculate", "club", "next.csv", "--date", "2026-03-11"],
+];
+
+fn reads_but_does_not_write(bench: &Bench) {
+    let club = bench.club();
+    for args in READING {
+        bench.run(args).well();
+    }
+    for args in WRITING {
+        let said = bench.run(args).refused(1);
+        assert!(said.contains("club.tandem"), "{said}");
+    }
+    assert_eq!(bench.club(), club);
+}
+
+#[test]
+fn a_club_open_elsewhere() {
+    let bench = Bench::small();
+    bench.write("next.csv", FIRST.replace("55", "56"));
+    let _open = Club::open(&bench.path("club.tandem")).expect("opens");
+    reads_but_does_not_write(&bench);
+}
+
+#[test]
+fn a_club_that_may_not_be_written() {
+    let bench = Bench::small();
+    bench.write("next.csv", FIRST.replace("55", "56"));
+    let path = bench.path("club.tandem");
+    let mut rights = std::fs::metadata(&path).expect("a file").permissions();
+    rights.set_readonly(true);
+    std::fs::set_permissions(&path, rights).expect("set");
+    reads_but_does_not_write(&bench);
+}
+
+#[test]
+fn what_is_no_club() {
+    let bench = Bench::small();
+    bench.write("other.tandem", "not a club");
+    for name in ["other.tandem", "none.tandem", "."] {
+        let said = bench.run(&["export", name, "standings"]).refused(1);
+        assert!(!said.trim().is_empty(), "{name}");
+    }
+    assert!(!bench.path("none.tandem").exists());
+}
+
+#[test]
+fn a_damaged_row_is_found() {
+    let bench = Bench::small();
+    let mut bytes = bench.club();
+    let middle = bytes.len() / 2;
+    bytes[middle..].fill(0x5a);
+    bench.write("club.tandem", &bytes);
+    let said = bench.run(&["check", "club"]).refused(1);
+    assert!(
+        !said.contains("panicked") && !said.trim().is_empty(),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_reader_that_stops_is_no_mistake() {
+    let bench = Bench::new();
+    let players: String = (0..5000)
+        .map(|number| format!("Player {number:05},{number}\n"))
+        .collect();
+    bench.write("players.csv", format!("name,start\n{players}"));
+    bench.run(&["players", "club", "players.csv"]).well();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tandem"))
+        .args(["export", "club.tandem", "standings"])
+        .current_dir(bench.path("."))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("starts");
+    let mut out = child.stdout.take().expect("a pipe");
+    out.read_exact(&mut [0; 10]).expect("a beginning");
+    drop(out);
+    let output = child.wait_with_output().expect("ends");
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+#[test]
+fn without_a_display_the_window_is_refused_in_words() {
+    let bench = Bench::small();
+    let said = bench.run(&["club"]).refused(1);
+    assert!(
+        !said.contains("panicked") && !said.trim().is_empty(),
+        "{said}"
+    );
+}

@@ -1,0 +1,215 @@
+//! Results tables in the shapes that directors have.
+
+use std::path::Path;
+
+use serde_json::Value;
+use tandem::domain::{Notice, Scoring};
+use tandem::exchange::read::{Role, TableOptions, results, table};
+use tandem::exchange::{ResultFile, ResultPair, load};
+
+fn read(text: &str) -> ResultFile {
+    table(text, &TableOptions::default()).expect("a table")
+}
+
+fn skipped_lines(file: &ResultFile) -> Vec<usize> {
+    file.skipped.iter().map(|skipped| skipped.line).collect()
+}
+
+fn pair_matches(pair: &ResultPair, scoring: Scoring, expected: &Value) -> bool {
+    expected["a"] == pair.a.as_str()
+        && expected["b"] == pair.b.as_str()
+        && expected["result"].as_f64() == pair.counted(scoring)
+        && expected
+            .get("boards")
+            .is_none_or(|boards| boards.as_u64() == pair.boards.map(u64::from))
+}
+
+#[test]
+fn every_sample_gives_what_is_expected_of_it() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/tables");
+    let expected = std::fs::read(folder.join("expected.json")).expect("expectations");
+    let expected: Value = serde_json::from_slice(&expected).expect("JSON");
+    let expected = expected.as_object().expect("an object");
+    assert!(expected.len() >= 4);
+    for (name, expected) in expected {
+        let bytes = load(&folder.join(name)).expect("a sample");
+        let file = results(&bytes, &TableOptions::default()).expect(name);
+        assert_eq!(file.date, None, "{name}");
+        let fields = expected["fields"].as_array().expect("fields");
+        assert_eq!(file.fields.len(), fields.len(), "{name}");
+        for (field, expected) in file.fields.iter().zip(fields) {
+            let expected = expected.as_array().expect("pairs");
+            assert_eq!(field.len(), expected.len(), "{name}");
+            for (pair, expected) in field.iter().zip(expected) {
+                assert!(
+                    pair_matches(pair, file.scoring, expected),
+                    "{name}: {pair:?}"
+                );
+            }
+        }
+        let bad = expected.get("bad_lines").and_then(Value::as_array);
+        let bad: Vec<usize> = bad
+            .into_iter()
+            .flatten()
+            .filter_map(|line| usize::try_from(line.as_u64()?).ok())
+            .collect();
+        assert_eq!(skipped_lines(&file), bad, "{name}");
+    }
+}
+
+#[test]
+fn titles_and_a_russian_header_around_the_table() {
+    let file = read(
+        "Клуб «Пики», турнир памяти;;;\n;;;\nМесто;Пара;Очки;%\n\
+         1;Иванов Ян & Łoś Jan;63,5;55,2%\n2;Ng Ana & Сидоров Пётр;51,5;44,8%\n\
+         Среднее;;57,5;50\n\nСудья: Петров\n",
+    );
+    assert_eq!(skipped_lines(&file), Vec::<usize>::new());
+    assert_eq!(file.scoring, Scoring::Percent);
+    let pair = &file.fields[0][1];
+    assert_eq!((pair.result, pair.percentage), (Some(51.5), Some(44.8)));
+    assert_eq!(pair.counted(Scoring::Percent), Some(44.8));
+    assert_eq!(pair.counted(Scoring::Matchpoints), Some(51.5));
+    assert_eq!(pair.place.as_deref(), Some("2"));
+}
+
+#[test]
+fn column_orders_separators_and_line_ends() {
+    let shapes = [
+        "result,partner,player\n\"54,5\",Łoś Jan,Ng Ana\n45.5,B,A\n",
+        "Result;Partner;Player;\r\n54,5;Łoś Jan;Ng Ana;\r\n45,5;B;A;\r\n",
+        "player\tpartner\tresult\r54,5\rNg Ana\tŁoś Jan\t54,5\rA\tB\t45,5\r",
+        "Ng Ana / Łoś Jan;54,5%;\nA / B;45,5%;\n",
+        "1. Ng Ana & Łoś Jan   54,5\n2. A & B   45,5",
+        "№;Пара;Итог\n4;Ng Ana - Łoś Jan;54,5\n7;A - B;45,5",
+        "\"Ng Ana&Łoś Jan\",\"54,5\"\n\"A&B\",\"45,5\"",
+        "Rating;Names;Handicap;Wynik\n900;Ng Ana & Łoś Jan;12;54,5\n100;A & B;3;45,5",
+    ];
+    for text in shapes {
+        let file = read(text);
+        let names =
+            |pair: &ResultPair| (pair.a.clone(), pair.b.clone(), pair.counted(file.scoring));
+        let pairs: Vec<_> = file.pairs().map(names).collect();
+        let mut first = [pairs[0].0.as_str(), pairs[0].1.as_str()];
+        first.sort_unstable();
+        assert_eq!(first, ["Ng Ana", "Łoś Jan"], "{text}");
+        assert_eq!((pairs[0].2, pairs[1].2), (Some(54.5), Some(45.5)), "{text}");
+        assert_eq!((pairs.len(), skipped_lines(&file).len()), (2, 0), "{text}");
+    }
+}
+
+#[test]
+fn two_winners_by_column_and_by_heading() {
+    let shapes = [
+        "field;player;partner;result\nEW;E;F;40\nNS;A;B;60\nNS;C;D;40\nEW;G;H;60",
+        "Линия;Пара;Очки\nВ-З;E & F;40\nС-Ю;A & B;60\nС-Ю;C & D;40\nВ-З;G & H;60",
+        "North-South\nPair;Score\nA & B;60\nC & D;40\n\nEast-West\nPair;Score\nE & F;40\nG & H;60",
+        "NS;A & B;60\nNS;C & D;40\nEW;E & F;40\nEW;G & H;60",
+    ];
+    for text in shapes {
+        let file = read(text);
+        let first: Vec<&str> = file
+            .fields
+            .iter()
+            .map(|field| field[0].a.as_str())
+            .collect();
+        assert_eq!(first, ["A", "E"], "{text}");
+        assert_eq!(
+            file.fields[1][1].counted(file.scoring),
+            Some(60.0),
+            "{text}"
+        );
+        assert!(file.skipped.is_empty(), "{text}: {:?}", file.skipped);
+    }
+    let lacking = read("field,player,partner,result\n1,A,B,60\n,C,D,40\n2,E,F,40\n2,G,H,60");
+    assert_eq!(skipped_lines(&lacking), [3]);
+    let sections = read("Section;Pair;Score\nA;A & B;60\nB;C & D;40");
+    assert_eq!(sections.fields.len(), 1, "a section alone is no field");
+}
+
+#[test]
+fn every_unusable_line_is_listed_with_its_reason() {
+    let file = read(
+        "player,partner,result,boards\nA,B,60,24\nC,,40,24\n,,40,24\nE,F,,24\nG,H,NaN,24\n\
+         I,J,inf,24\nK,L,50,two\nM,N,54,5,24\nO & P,Q,50,24\nR,S,50,24\n",
+    );
+    let reasons: Vec<(usize, &str)> = file
+        .skipped
+        .iter()
+        .map(|skipped| (skipped.line, skipped.reason.id.as_ref()))
+        .collect();
+    assert_eq!(
+        reasons,
+        [
+            (3, "table-one-name"),
+            (4, "table-no-names"),
+            (5, "table-no-result"),
+            (6, "table-result-not-number"),
+            (7, "table-result-not-number"),
+            (8, "table-boards"),
+            (9, "table-extra-cell"),
+            (10, "table-many-names"),
+        ]
+    );
+    assert_eq!(file.fields[0].len(), 2);
+}
+
+#[test]
+fn a_stray_line_inside_the_table_is_not_dropped_in_silence() {
+    let file = read("A & B;60\nnote to self\nC & D;40\nsee you next week");
+    assert_eq!(skipped_lines(&file), [2]);
+}
+
+#[test]
+fn imps_beside_a_percent_column_stay_imps() {
+    let file = read("Pair;IMP;%\nA & B;12;58\nC & D;−12;42");
+    assert_eq!(file.scoring, Scoring::Imps);
+    assert_eq!(file.fields[0][1].counted(file.scoring), Some(-12.0));
+}
+
+#[test]
+fn a_date_is_read_only_where_it_is_called_so() {
+    let labelled = read("Date: 2026-03-04\nPair;Score\nA & B;60\nC & D;40");
+    assert_eq!(labelled.date, Some(jiff::civil::date(2026, 3, 4)));
+    let column = read("Дата;Пара;Очки\n4.3.2026;A & B;60\n4.3.2026;C & D;40");
+    assert_eq!(column.date, Some(jiff::civil::date(2026, 3, 4)));
+    let free = read("Printed 2026-03-05\nPair;Score\nA & B;60\nC & D;40");
+    assert_eq!(free.date, None);
+    let two = table(
+        "Date;Pair;Score\n2026-03-04;A & B;60\n2026-03-05;C & D;40",
+        &TableOptions::default(),
+    );
+    assert_eq!(two.expect_err("two evenings").id, "table-two-dates");
+}
+
+#[test]
+fn a_start_list_has_no_results_and_no_mistakes() {
+    let file = read("Pair\tNames\n1\tA & B\n2\tC & D");
+    assert_eq!(file.pairs().filter(|pair| pair.result.is_none()).count(), 2);
+    assert!(file.skipped.is_empty());
+}
+
+#[test]
+fn the_director_decides_over_the_reader() {
+    let options = TableOptions {
+        roles: Some(vec![
+            Role::Names,
+            Role::Result(Scoring::Imps),
+            Role::Ignored,
+        ]),
+        ..TableOptions::default()
+    };
+    let file = table("A&B;1;60\nC&D;2;40", &options).expect("a table");
+    assert_eq!(
+        (file.scoring, file.fields[0][1].result),
+        (Scoring::Imps, Some(2.0))
+    );
+}
+
+#[test]
+fn no_table_is_a_sentence() {
+    for text in ["", "\n\n", "Hello\nworld", "Pair;Result\n"] {
+        let refused = table(text, &TableOptions::default());
+        assert_eq!(refused, Err(Notice::new("table-nothing")), "{text:?}");
+    }
+}

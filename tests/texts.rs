@@ -1,0 +1,85 @@
+//! Every sentence exists in every language, with the same arguments, and
+//! every identifier named in the sources has a sentence.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Message identifier → arguments it uses, over all files of a language.
+fn messages(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for entry in fs::read_dir(root().join("assets/i18n").join(lang)).expect("a folder of texts") {
+        let path = entry.expect("readable entry").path();
+        let text = fs::read_to_string(&path).expect("readable text");
+        let mut current = String::new();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((id, _)) = line.split_once(" =")
+                && !line.starts_with([' ', '\t', '}'])
+            {
+                current = id.trim().to_owned();
+                let new = messages.insert(current.clone(), BTreeSet::new()).is_none();
+                assert!(new, "{current} stands twice ({})", path.display());
+            }
+            for part in line.split('$').skip(1) {
+                let name: String = part
+                    .chars()
+                    .take_while(|c| c.is_alphanumeric() || *c == '_' || *c == '-')
+                    .collect();
+                messages.entry(current.clone()).or_default().insert(name);
+            }
+        }
+    }
+    messages
+}
+
+/// String literals of the sources that look like identifiers of messages and
+/// stand where only those stand.
+fn named(folder: &Path, ids: &mut BTreeSet<(String, String)>) {
+    for entry in fs::read_dir(folder).expect("readable folder") {
+        let path = entry.expect("readable entry").path();
+        if path.is_dir() {
+            named(&path, ids);
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("readable source");
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for start in ["Notice::new(\"", ".text(\"", "text_with(\""] {
+            for part in code.split(start).skip(1) {
+                let id = part.split('"').next().unwrap_or_default();
+                ids.insert((id.to_owned(), path.display().to_string()));
+            }
+        }
+    }
+}
+
+#[test]
+fn both_languages_say_the_same_things() {
+    let (en, ru) = (messages("en"), messages("ru"));
+    assert!(en.len() > 50);
+    for (id, args) in &en {
+        let other = ru
+            .get(id)
+            .unwrap_or_else(|| panic!("{id} is missing in Russian"));
+        assert_eq!(args, other, "arguments of {id}");
+    }
+    for id in ru.keys() {
+        assert!(en.contains_key(id), "{id} is missing in English");
+    }
+}
+
+#[test]
+fn every_named_text_exists() {
+    let messages = messages("en");
+    let mut ids = BTreeSet::new();
+    named(&root().join("src"), &mut ids);
+    assert!(ids.len() > 50);
+    let missing: Vec<_> = ids
+        .iter()
+        .filter(|(id, _)| !messages.contains_key(id))
+        .collect();
+    assert!(missing.is_empty(), "no text for {missing:#?}");
+}

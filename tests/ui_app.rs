@@ -1,0 +1,266 @@
+//! The whole window over a real club file: Welcome, the sample, an evening,
+//! a restart, undo, a correction of the past, and files that are refused.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use jiff::civil::date;
+use tandem::i18n::Lang;
+use tandem::ui::{App, Start};
+
+/// An evening of four pairs of the sample club, as copied from a spreadsheet.
+const EVENING: &str = "Thornwick Alice\tWetherby Peter\t58,5\n\
+    Larkham Henry\tMarchbank Helen\t52\n\
+    Самоцветов Борис\tТихолесов Сергей\t47,5\n\
+    Leśniakowska Barbara\tPiaseczna Joanna\t42\n";
+
+type Window = Harness<'static, App>;
+
+/// A user's folder: settings and clubs.
+struct Home(tempfile::TempDir);
+
+impl Home {
+    fn new() -> Self {
+        Self(tempfile::tempdir().expect("a temporary folder"))
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn start(&self, club: Option<&Path>, lang: Lang) -> Window {
+        let start = Start {
+            club: club.map(Path::to_owned),
+            lang: Some(lang),
+            settings: Some(self.path("settings.json")),
+            folder: Some(self.0.path().to_owned()),
+            today: Some(date(2026, 11, 29)),
+        };
+        Harness::builder()
+            .with_size([1280.0, 800.0])
+            .build_eframe(|cc| App::new(&cc.egui_ctx, start))
+    }
+
+    fn sample(&self) -> Window {
+        let mut window = self.start(None, Lang::En);
+        click(&mut window, "Open sample club");
+        wait(&mut window, "Type the first pair");
+        window
+    }
+}
+
+/// Waits for something that the worker's thread brings.
+fn wait(window: &mut Window, label: &str) {
+    let begun = Instant::now();
+    while window.query_all_by_label_contains(label).next().is_none() {
+        assert!(
+            begun.elapsed() < Duration::from_secs(60),
+            "{label} did not appear"
+        );
+        std::thread::sleep(Duration::from_millis(5));
+        window.run_ok();
+    }
+}
+
+fn click(window: &mut Window, label: &str) {
+    window.get_by_label(label).click();
+    window.run_ok();
+}
+
+fn shows(window: &Window, label: &str) -> bool {
+    window.query_all_by_label_contains(label).next().is_some()
+}
+
+fn focus(window: &mut Window, label: &str) {
+    let mut nodes = window.get_all_by_label(label);
+    let node = nodes.find(|node| node.accesskit_node().role() != Role::Label);
+    node.expect("something that takes the keyboard").focus();
+    drop(nodes);
+    window.run_ok();
+}
+
+fn paste(window: &mut Window, text: &str) {
+    window.event(Event::Paste(text.to_owned()));
+    window.run_ok();
+}
+
+fn keys(window: &mut Window, modifiers: Modifiers, key: Key) {
+    window.key_press_modifiers(modifiers, key);
+    window.run_ok();
+}
+
+/// Pastes the evening and calculates it.
+fn record(window: &mut Window) {
+    focus(window, "Pair 1, partner 1");
+    paste(window, EVENING);
+    keys(window, Modifiers::COMMAND, Key::Enter);
+    wait(window, "Done:");
+}
+
+#[test]
+fn an_evening_from_welcome_to_rating_restart_and_undo() {
+    let home = Home::new();
+    let mut window = home.sample();
+    let before = window.state().view().expect("open").standings.clone();
+    record(&mut window);
+    assert!(shows(&window, "25 Nov 2026"));
+    keys(&mut window, Modifiers::COMMAND, Key::Num4);
+    assert!(shows(&window, "Thornwick Alice"));
+    let view = window.state().view().expect("open").clone();
+    assert_ne!(view.standings, before);
+    assert_eq!(view.book.last_date(), Some(date(2026, 11, 25)));
+    drop(window);
+
+    // The next start opens the same club, with the evening in it.
+    let mut window = home.start(None, Lang::En);
+    wait(&mut window, "25 Nov 2026");
+    assert_eq!(
+        window.state().view().expect("open").standings,
+        view.standings
+    );
+    keys(&mut window, Modifiers::COMMAND, Key::Z);
+    wait(&mut window, "Undone:");
+    assert_eq!(window.state().view().expect("open").standings, before);
+    keys(&mut window, Modifiers::COMMAND, Key::Y);
+    wait(&mut window, "Redone:");
+    assert_eq!(
+        window.state().view().expect("open").standings,
+        view.standings
+    );
+}
+
+#[test]
+fn the_message_after_calculating_takes_it_back() {
+    let home = Home::new();
+    let mut window = home.sample();
+    let before = window.state().view().expect("open").standings.clone();
+    record(&mut window);
+    click(&mut window, "Undo");
+    wait(&mut window, "Undone:");
+    assert_eq!(window.state().view().expect("open").standings, before);
+}
+
+#[test]
+fn what_was_typed_survives_a_restart() {
+    let home = Home::new();
+    let mut window = home.sample();
+    focus(&mut window, "Pair 1, partner 1");
+    paste(&mut window, EVENING);
+    drop_as_closed(window);
+    let mut window = home.start(None, Lang::En);
+    // Four pairs, and the empty row below them.
+    wait(&mut window, "Pair 5, partner 1");
+    keys(&mut window, Modifiers::COMMAND, Key::Enter);
+    wait(&mut window, "Done:");
+    let view = window.state().view().expect("open");
+    assert_eq!(view.book.last_date(), Some(date(2026, 11, 25)));
+}
+
+/// Closes the window as its frame does.
+fn drop_as_closed(mut window: Window) {
+    eframe::App::on_exit(window.state_mut(), None);
+}
+
+#[test]
+fn correcting_the_past_says_who_moved() {
+    let home = Home::new();
+    let mut window = home.sample();
+    window.get_by_label_contains("11 Nov 2026").click();
+    window.run_ok();
+    click(&mut window, "Correct…");
+    let result = "Pair 1, result";
+    focus(&mut window, result);
+    keys(&mut window, Modifiers::COMMAND, Key::A);
+    window.event(Event::Text("55".to_owned()));
+    window.run_ok();
+    click(&mut window, "Recalculate");
+    wait(&mut window, "The current ratings of");
+    assert!(shows(&window, "Before"));
+    click(&mut window, "OK");
+    assert!(!shows(&window, "The current ratings of"));
+}
+
+#[test]
+fn a_new_club_with_its_first_players() {
+    let home = Home::new();
+    let mut window = home.start(None, Lang::En);
+    click(&mut window, "New club…");
+    window.event(Event::Text("Thursday club".to_owned()));
+    window.run_ok();
+    focus(&mut window, "Players (may be left empty)");
+    paste(&mut window, "Nowak Anna\t120\nLee Kim; −35,5\n");
+    assert!(shows(&window, "2 players"));
+    click(&mut window, "Create");
+    wait(&mut window, "Type the first pair");
+    let view = window.state().view().expect("open");
+    assert_eq!(view.book.name, "Thursday club");
+    assert_eq!(view.standings.len(), 2);
+    assert!(home.path("Thursday club.tandem").is_file());
+}
+
+#[test]
+fn a_file_that_is_no_club_is_refused_in_words_and_left_alone() {
+    let home = Home::new();
+    let path = home.path("letter.tandem");
+    std::fs::write(&path, "Dear director").expect("writable");
+    let mut window = home.start(Some(&path), Lang::En);
+    wait(&mut window, "This was not done");
+    assert!(shows(&window, "Nothing was changed."));
+    click(&mut window, "OK");
+    assert!(shows(&window, "Open sample club"));
+    assert_eq!(
+        std::fs::read_to_string(&path).expect("readable"),
+        "Dear director"
+    );
+}
+
+#[test]
+fn a_second_window_on_one_club_is_refused() {
+    let home = Home::new();
+    let window = home.sample();
+    let path = window.state().view().expect("open").path.clone();
+    let other = Home::new();
+    let mut second = other.start(Some(&path), Lang::En);
+    wait(&mut second, "This was not done");
+    assert!(second.state().view().is_none());
+}
+
+#[test]
+fn the_window_speaks_russian() {
+    let home = Home::new();
+    let mut window = home.start(None, Lang::Ru);
+    click(&mut window, "Открыть учебный клуб");
+    wait(&mut window, "18.11.2026");
+    for key in [Key::Num1, Key::Num3, Key::Num4, Key::Num5, Key::Num2] {
+        keys(&mut window, Modifiers::COMMAND, key);
+    }
+    keys(&mut window, Modifiers::NONE, Key::F1);
+    assert!(shows(&window, "Рассчитать турнир"));
+    keys(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(!shows(&window, "Рассчитать турнир"));
+}
+
+#[test]
+fn every_tab_is_reachable_by_keyboard_and_rests_when_idle() {
+    let home = Home::new();
+    let mut window = home.sample();
+    for (key, text) in [
+        (Key::Num1, "Check on our history"),
+        (Key::Num3, "Any two players"),
+        (Key::Num4, "Players in the chart"),
+        (Key::Num5, "The five best"),
+        (Key::Num2, "Start list"),
+    ] {
+        keys(&mut window, Modifiers::COMMAND, key);
+        assert!(shows(&window, text), "{text}");
+        let delay = window.output().viewport_output[&egui::ViewportId::ROOT].repaint_delay;
+        assert!(
+            delay > Duration::from_millis(200),
+            "{text} keeps repainting"
+        );
+    }
+}
