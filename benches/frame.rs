@@ -1,5 +1,6 @@
 //! CPU of one frame, without a window: the Rating table with 10,000 rows, and
 //! Statistic with a chart of 100 curves × 150 points over its table.
+#![expect(missing_docs, reason = "criterion's macros write functions")]
 
 use std::sync::Arc;
 

@@ -10,7 +10,6 @@ mod empty;
 mod field;
 mod level;
 mod name_picker;
-mod picker;
 mod plot;
 mod rows;
 
@@ -24,6 +23,5 @@ pub use empty::empty_page;
 pub use field::{input, right};
 pub use level::{level_bands, level_names};
 pub use name_picker::name_picker;
-pub use picker::{PlayerPicker, pick_player};
 pub use plot::{name_plot, still_plot};
 pub use rows::RowCursor;

@@ -52,6 +52,7 @@ impl Grid<'_> {
             names + CELL * self.data.axis.marks.len() as f32,
             ROW * (1 + self.data.rows.len()) as f32,
         );
+        let sideways = cursor.steer_sideways(ui);
         let scroll_to = cursor.steer(ui, self.data.rows.len());
         ScrollArea::both()
             .auto_shrink(false)
@@ -59,6 +60,9 @@ impl Grid<'_> {
             .show_viewport(ui, |ui, viewport| {
                 let origin = ui.min_rect().min;
                 ui.set_min_size(size);
+                if sideways != 0.0 {
+                    ui.scroll_with_delta(vec2(-CELL * sideways, 0.0));
+                }
                 if let Some(row) = scroll_to {
                     scroll_to_row(ui, origin, row, viewport);
                 }
