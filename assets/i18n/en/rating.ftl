@@ -46,4 +46,3 @@ rating-bar-change = last tournament { $change }
 rating-hover-start = start { $rating }
 rating-hover-step = { $rating } ({ $change }) with { $partner }
 rating-hover-adjusted = { $rating } ({ $change }), changed by hand
-rating-picker-hint = any part of the name

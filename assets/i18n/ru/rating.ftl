@@ -47,4 +47,3 @@ rating-bar-change = последний турнир { $change }
 rating-hover-start = старт { $rating }
 rating-hover-step = { $rating } ({ $change }), партнёр: { $partner }
 rating-hover-adjusted = { $rating } ({ $change }), изменён вручную
-rating-picker-hint = любая часть имени

@@ -1,5 +1,6 @@
 //! Small pieces that look the same on every tab.
 
+mod cell;
 mod change;
 mod count;
 mod curve;
@@ -9,10 +10,10 @@ mod empty;
 mod field;
 mod level;
 mod name_picker;
-mod picker;
 mod plot;
 mod rows;
 
+pub use cell::{at_edge, left, number_cell, text_cell};
 pub use change::{change_label, change_text, marked};
 pub use count::{NAME_FIELD, SHORT_FIELD, count, search};
 pub use curve::{Curve, Mark, Scale, TimeAxis};
@@ -22,6 +23,5 @@ pub use empty::empty_page;
 pub use field::{input, right};
 pub use level::{level_bands, level_names};
 pub use name_picker::name_picker;
-pub use picker::{PlayerPicker, pick_player};
 pub use plot::{name_plot, still_plot};
 pub use rows::RowCursor;

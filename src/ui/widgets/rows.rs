@@ -18,9 +18,8 @@ impl RowCursor {
     /// Reads the keys; call before the table is drawn. Returns the row to be
     /// scrolled to when the cursor moved.
     pub fn steer(&mut self, ui: &Ui, rows: usize) -> Option<usize> {
-        let free = ui.memory(|memory| memory.focused().is_none());
         self.moved = false;
-        if rows > 0 && (self.focused || free) {
+        if rows > 0 && self.listens(ui) {
             let target = ui.input_mut(|input| {
                 let mut pressed = |key| input.consume_key(Modifiers::NONE, key);
                 let last = rows - 1;
@@ -54,6 +53,27 @@ impl RowCursor {
         self.moved.then_some(self.row)
     }
 
+    /// Reads the arrows to the left and right: columns to be scrolled, to the
+    /// right if positive. Call before [`RowCursor::steer`].
+    pub fn steer_sideways(&self, ui: &Ui) -> f32 {
+        if !self.listens(ui) {
+            return 0.0;
+        }
+        let columns = ui.input_mut(|input| {
+            let mut pressed = |key| f32::from(u8::from(input.consume_key(Modifiers::NONE, key)));
+            pressed(Key::ArrowRight) - pressed(Key::ArrowLeft)
+        });
+        if columns != 0.0 {
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        }
+        columns
+    }
+
+    /// Whether the keys are meant for the rows.
+    fn listens(&self, ui: &Ui) -> bool {
+        self.focused || ui.memory(|memory| memory.focused().is_none())
+    }
+
     /// Tells the cursor about the button of a row that is drawn.
     pub fn visit(&mut self, ui: &Ui, row: usize, button: &Response) {
         if self.moved && row == self.row {
@@ -66,6 +86,7 @@ impl RowCursor {
             }
             let arrows = EventFilter {
                 vertical_arrows: true,
+                horizontal_arrows: true,
                 ..EventFilter::default()
             };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(button.id, arrows));

@@ -27,15 +27,14 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, list: &List, bars: usize) {
     let step = (ui.available_width() - AXIS_ROOM) / (best.len().max(1) as f32);
     let named = step > font.size;
     let room = if named { NAME_ROOM } else { 0.0 };
-    let chart = BarChart::new(
-        "",
-        best.iter()
-            .enumerate()
-            .map(|(index, line)| Bar::new(index as f64, line.main).width(BAR))
-            .collect(),
-    )
-    .color(cx.palette.accent)
-    .allow_hover(false);
+    let bar = |(index, line): (usize, &&Standing)| {
+        Bar::new(index as f64, line.main)
+            .width(BAR)
+            .fill(cx.palette.accent)
+    };
+    let chart = BarChart::new("", best.iter().enumerate().map(bar).collect())
+        .color(cx.palette.accent)
+        .allow_hover(false);
     let plot = still_plot("main-figures", cx.lang)
         .height((ui.available_height() - room).max(NAME_ROOM))
         .show_axes([false, true])

@@ -1,6 +1,6 @@
 //! The bar above the standings: who is shown, as of when, how many bars.
 
-use egui::{Button, ScrollArea, Ui};
+use egui::{Button, Label, ScrollArea, Ui};
 
 use super::Rating;
 use super::list::{Filter, List};
@@ -15,7 +15,7 @@ const DATES_SHOWN: f32 = 12.0;
 pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, filter: &mut Filter, bars: &mut usize, list: &List) {
     ui.horizontal_wrapped(|ui| {
         let name = cx.text("rating-search");
-        ui.label(&name);
+        whole(ui, &name);
         search(ui, cx, &name, &mut filter.search);
         ui.separator();
         number(ui, cx, "rating-recent", &mut filter.recent, 0..=9999);
@@ -39,6 +39,11 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, filter: &mut Filter, bars: &mut usi
     }
 }
 
+/// A label that is never broken into two lines.
+fn whole(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(text).extend());
+}
+
 fn number(
     ui: &mut Ui,
     cx: &Cx<'_>,
@@ -47,13 +52,13 @@ fn number(
     range: std::ops::RangeInclusive<usize>,
 ) {
     let name = cx.text(id);
-    ui.label(&name);
+    whole(ui, &name);
     count(ui, cx.palette, &name, value, range);
 }
 
 fn as_of(ui: &mut Ui, cx: &Cx<'_>, filter: &mut Filter) {
     let name = cx.text("rating-as-of");
-    ui.label(&name);
+    whole(ui, &name);
     input(ui, cx.palette, &name, &mut filter.as_of, SHORT_FIELD)
         .on_hover_text(cx.text("rating-as-of-hint"));
     ui.menu_button(cx.text("rating-as-of-choose"), |ui| {

@@ -1,17 +1,17 @@
 //! The table of the standings.
 
-use egui::{Align, Button, Color32, Label, Layout, RichText, Sense, Ui};
+use egui::{Align, Button, Label, Layout, RichText, Sense, Ui};
 use egui_extras::{Column as Width, TableBuilder, TableRow};
 
 use super::list::{Column, List, Sort};
 use crate::domain::{Level, PlayerId};
 use crate::rating::Standing;
 use crate::ui::Cx;
-use crate::ui::theme::ROW;
-use crate::ui::widgets::{RowCursor, change_text};
+use crate::ui::theme::{GAP_SMALL, ROW};
+use crate::ui::widgets::{RowCursor, change_text, left, number_cell, text_cell};
 
 /// Below this width the table scrolls sideways.
-const NARROWEST: f32 = 980.0;
+const NARROWEST: f32 = 950.0;
 
 /// Draws the table; returns the player whose page is asked for.
 pub(super) fn show(
@@ -27,6 +27,7 @@ pub(super) fn show(
         .auto_shrink(false)
         .show(ui, |ui| {
             ui.set_width(width);
+            ui.spacing_mut().item_spacing.x = GAP_SMALL;
             let mut table = columns(TableBuilder::new(ui));
             if let Some(row) = scroll_to {
                 table = table.scroll_to_row(row, None);
@@ -57,12 +58,14 @@ fn columns(table: TableBuilder<'_>) -> TableBuilder<'_> {
         .cell_layout(Layout::right_to_left(Align::Center));
     Column::ALL.into_iter().fold(table, |table, column| {
         table.column(match column {
-            Column::Place => Width::exact(56.0),
-            Column::PlaceChange => Width::exact(64.0),
-            Column::Name => Width::remainder().at_least(170.0).clip(true),
-            Column::Level => Width::exact(150.0),
-            Column::LastChange | Column::LastPlayed => Width::exact(104.0),
-            Column::Main | Column::Rating | Column::Before | Column::Played => Width::exact(86.0),
+            Column::Place => Width::exact(54.0),
+            Column::PlaceChange => Width::exact(66.0),
+            Column::Name => Width::remainder().at_least(150.0).clip(true),
+            Column::Main => Width::exact(96.0),
+            Column::Rating | Column::Before | Column::Played => Width::exact(76.0),
+            Column::LastChange => Width::exact(86.0),
+            Column::LastPlayed => Width::exact(98.0),
+            Column::Level => Width::exact(120.0),
         })
     })
 }
@@ -70,6 +73,10 @@ fn columns(table: TableBuilder<'_>) -> TableBuilder<'_> {
 fn headings(header: &mut TableRow<'_, '_>, cx: &Cx<'_>, sort: &mut Sort) {
     for column in Column::ALL {
         header.col(|ui| {
+            if column != Column::Name {
+                // Flush with the figures below; a name is a button too.
+                ui.spacing_mut().button_padding.x = 0.0;
+            }
             let name = cx.text(column.id());
             let mark = match (sort.column == column, sort.descending) {
                 (false, _) => "",
@@ -104,7 +111,7 @@ const fn is_text(column: Column) -> bool {
 fn line(row: &mut TableRow<'_, '_>, cx: &Cx<'_>, line: &Standing, cursor: &mut RowCursor) -> bool {
     let index = row.index();
     let mut opened = false;
-    row.col(|ui| number(ui, line.place.to_string(), None));
+    row.col(|ui| number_cell(ui, line.place.to_string(), None));
     row.col(|ui| place_change(ui, cx, line.place_change));
     row.col(|ui| {
         let button = Button::new(cx.view.book.name_of(line.player))
@@ -118,23 +125,22 @@ fn line(row: &mut TableRow<'_, '_>, cx: &Cx<'_>, line: &Standing, cursor: &mut R
         let main = RichText::new(cx.number(line.main, 1)).strong();
         ui.add(Label::new(main).selectable(false));
     });
-    row.col(|ui| number(ui, cx.number(line.rating, 1), None));
+    row.col(|ui| number_cell(ui, cx.number(line.rating, 1), None));
     row.col(|ui| {
         if let Some(change) = line.last_change {
             let (text, color) = change_text(cx, change, 1);
-            number(ui, text, color);
+            number_cell(ui, text, color);
         }
     });
-    row.col(|ui| number(ui, cx.number(line.rating_before, 1), None));
-    row.col(|ui| number(ui, line.played.to_string(), None));
+    row.col(|ui| number_cell(ui, cx.number(line.rating_before, 1), None));
+    row.col(|ui| number_cell(ui, line.played.to_string(), None));
     row.col(|ui| {
         if let Some(date) = line.last_played {
-            number(ui, cx.lang.date(date), None);
+            number_cell(ui, cx.lang.date(date), None);
         }
     });
     row.col(|ui| {
-        let level = Label::new(cx.text(Level::of(line.main).id())).selectable(false);
-        left(ui, |ui| ui.add(level));
+        text_cell(ui, &cx.text(Level::of(line.main).id()));
     });
     opened || row.response().clicked()
 }
@@ -142,20 +148,8 @@ fn line(row: &mut TableRow<'_, '_>, cx: &Cx<'_>, line: &Standing, cursor: &mut R
 fn place_change(ui: &mut Ui, cx: &Cx<'_>, change: i64) {
     let places = change.unsigned_abs();
     match change.signum() {
-        1 => number(ui, format!("▲ {places}"), Some(cx.palette.gain)),
-        -1 => number(ui, format!("▼ {places}"), Some(cx.palette.loss)),
+        1 => number_cell(ui, format!("▲ {places}"), Some(cx.palette.gain)),
+        -1 => number_cell(ui, format!("▼ {places}"), Some(cx.palette.loss)),
         _ => {}
     }
-}
-
-fn number(ui: &mut Ui, text: String, color: Option<Color32>) {
-    let text = RichText::new(text);
-    let text = color.map_or(text.clone(), |color| text.color(color));
-    ui.add(Label::new(text).selectable(false));
-}
-
-/// A cell of text in a table whose cells are laid out from the right.
-fn left<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
-    ui.with_layout(Layout::left_to_right(Align::Center), add)
-        .inner
 }

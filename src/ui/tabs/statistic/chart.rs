@@ -12,6 +12,12 @@ const CORE_SHARE: f32 = 0.34;
 /// Room for the figures of both vertical axes, so that the charts align.
 const AXIS_WIDTH: f32 = 64.0;
 
+/// Width of a curve, and of one among so many that they are told apart better
+/// by thin lines; those also cost half.
+const CURVE: f32 = 1.8;
+const THIN_CURVE: f32 = 0.9;
+const MANY: usize = 20;
+
 /// Draws the chosen curves, and the core's sum if `core`.
 pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, data: &Data, core: bool) {
     let height = ui.available_height();
@@ -23,6 +29,11 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, data: &Data, core: bool) {
 }
 
 fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &Data, height: f32) {
+    let width = if data.curves.len() > MANY {
+        THIN_CURVE
+    } else {
+        CURVE
+    };
     let plot = over_time("statistic-curves", cx, &data.axis)
         .height(height)
         .label_formatter(|hover: &HoverPosition<'_>| match hover {
@@ -38,7 +49,7 @@ fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &Data, height: f32) {
             level_bands(plot, cx.palette);
             for (curve, color) in data.curves.iter().zip(cx.palette.series.iter().cycle()) {
                 let line = Line::new(curve.name.as_str(), &curve.points[..]);
-                plot.line(line.color(*color).width(1.8));
+                plot.line(line.color(*color).width(width));
             }
         });
     level_names(ui, cx.lang, &plot.transform);

@@ -1,22 +1,15 @@
 //! Whose curves are drawn: a list beside the chart.
 
-use egui::{Button, RichText, ScrollArea, Ui};
+use egui::{Button, Event, RichText, ScrollArea, Ui};
 
 use super::Statistic;
 use crate::ui::theme::ROW;
-use crate::ui::widgets::pick_player;
+use crate::ui::widgets::{NAME_FIELD, name_picker};
 use crate::ui::{Action, Cx};
 
 impl Statistic {
     pub(super) fn chosen_list(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let name = cx.text("statistic-add");
-        ui.label(&name);
-        let chosen = &self.choice.chosen;
-        let picked = pick_player(ui, cx, &name, &mut self.picker, |id| !chosen.contains(&id));
-        if let Some(player) = picked {
-            self.picker.text.clear();
-            self.toggle(player, true);
-        }
+        self.add_by_name(ui, cx);
         ui.horizontal_wrapped(|ui| {
             if ui.button(cx.text("statistic-top")).clicked() {
                 self.choose_best(cx.view);
@@ -43,6 +36,23 @@ impl Statistic {
         );
         if let Some(player) = removed {
             self.toggle(player, false);
+        }
+    }
+
+    fn add_by_name(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
+        let name = cx.text("statistic-add");
+        ui.label(&name);
+        let field = name_picker(ui, cx, &name, "statistic", &mut self.added, NAME_FIELD);
+        // A name that is still being typed may become a longer one.
+        let typing = ui.input(|input| {
+            let text = |event: &Event| matches!(event, Event::Text(_));
+            input.events.iter().any(text)
+        });
+        if (field.changed() && !typing || field.lost_focus())
+            && let Some(player) = cx.view.names.find(&self.added)
+        {
+            self.added.clear();
+            self.toggle(player, true);
         }
     }
 

@@ -4,14 +4,14 @@
 use std::ops::Range;
 
 use egui::{
-    Align2, Button, Checkbox, Label, Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder, Vec2,
-    pos2, vec2,
+    Align, Align2, Button, Checkbox, Label, Rect, RichText, ScrollArea, TextStyle, TextWrapMode,
+    Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::data::{Cell, Data};
 use crate::domain::PlayerId;
-use crate::ui::theme::{GAP_SMALL, ROW};
-use crate::ui::widgets::{Mark, RowCursor};
+use crate::ui::theme::{GAP, GAP_SMALL, ROW};
+use crate::ui::widgets::{Mark, RowCursor, at_edge};
 use crate::ui::{Action, Cx};
 
 /// Width of a rating's column.
@@ -52,6 +52,7 @@ impl Grid<'_> {
             names + CELL * self.data.axis.marks.len() as f32,
             ROW * (1 + self.data.rows.len()) as f32,
         );
+        let sideways = cursor.steer_sideways(ui);
         let scroll_to = cursor.steer(ui, self.data.rows.len());
         ScrollArea::both()
             .auto_shrink(false)
@@ -59,6 +60,9 @@ impl Grid<'_> {
             .show_viewport(ui, |ui, viewport| {
                 let origin = ui.min_rect().min;
                 ui.set_min_size(size);
+                if sideways != 0.0 {
+                    ui.scroll_with_delta(vec2(-CELL * sideways, 0.0));
+                }
                 if let Some(row) = scroll_to {
                     scroll_to_row(ui, origin, row, viewport);
                 }
@@ -78,7 +82,6 @@ impl Grid<'_> {
         let mut ui = frame.part(ui, frame.cells());
         let marks = &self.data.axis.marks;
         let columns = frame.columns(marks.len());
-        let font = TextStyle::Body.resolve(ui.style());
         let (strong, weak) = (
             ui.visuals().strong_text_color(),
             ui.visuals().weak_text_color(),
@@ -95,12 +98,10 @@ impl Grid<'_> {
                     Cell::Played(rating) => (rating, strong),
                 };
                 let rect = frame.cell(row, column);
-                let text = cx.number(rating, 1);
-                let _ = font;
-                ui.put(
-                    rect,
-                    Label::new(RichText::new(text).color(color)).selectable(false),
-                );
+                let text = RichText::new(cx.number(rating, 1)).color(color);
+                at_edge(&mut ui, rect, Align::Max, |ui| {
+                    ui.add(Label::new(text).selectable(false))
+                });
             }
         }
     }
@@ -112,7 +113,11 @@ impl Grid<'_> {
             let mark = &marks[marks.len() - 1 - column];
             let rect = frame.heading(column);
             let date = RichText::new(cx.lang.date(mark.date)).small();
-            let response = ui.put(rect, Button::new(date).frame_when_inactive(false));
+            let button = Button::new(date).frame_when_inactive(false);
+            let response = at_edge(&mut ui, rect, Align::Max, |ui| {
+                ui.spacing_mut().button_padding.x = 0.0;
+                ui.add(button.wrap_mode(TextWrapMode::Extend))
+            });
             if response.hovered() {
                 response.clone().on_hover_text(title(cx, mark));
             }
@@ -178,7 +183,7 @@ impl Grid<'_> {
         };
         let button = Button::new(text).frame_when_inactive(false).truncate();
         let rect = frame.name_part(row, CHECK, NAME);
-        let response = ui.put(rect, button);
+        let response = at_edge(ui, rect, Align::Min, |ui| ui.add(button));
         cursor.visit(ui, row, &response);
         if response.clicked() {
             cx.act(Action::ShowPlayer(player));
@@ -269,12 +274,12 @@ impl Frame {
 
     fn cell(&self, row: usize, column: usize) -> Rect {
         let x = self.origin.x + self.names + CELL * column as f32;
-        Rect::from_min_size(pos2(x, self.row_top(row)), vec2(CELL, ROW))
+        Rect::from_min_size(pos2(x, self.row_top(row)), vec2(CELL - GAP, ROW))
     }
 
     fn heading(&self, column: usize) -> Rect {
         let x = self.origin.x + self.names + CELL * column as f32;
-        Rect::from_min_size(pos2(x, self.window.top()), vec2(CELL, ROW))
+        Rect::from_min_size(pos2(x, self.window.top()), vec2(CELL - GAP, ROW))
     }
 
     fn name_part(&self, row: usize, x: f32, width: f32) -> Rect {

@@ -11,7 +11,7 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 
 use crate::club::{ClubView, Command};
 use crate::domain::PlayerId;
-use crate::ui::widgets::{PlayerPicker, RowCursor, Scale, empty_page, search};
+use crate::ui::widgets::{RowCursor, Scale, empty_page, search};
 use crate::ui::{Action, Cx, Tab};
 use data::{Choice, Data};
 use grid::{Clicked, Grid};
@@ -26,7 +26,8 @@ pub struct Statistic {
     /// Whether the director chose the curves; else they are the best players'.
     own_choice: bool,
     core: bool,
-    picker: PlayerPicker,
+    /// The name being typed for one more curve.
+    added: String,
     cursor: RowCursor,
     data: Data,
 }

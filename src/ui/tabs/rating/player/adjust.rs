@@ -8,9 +8,7 @@ use crate::domain::{AdjustmentKind, Date, Notice, PlayerId};
 use crate::rating::Moment;
 use crate::ui::Cx;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::{
-    NAME_FIELD, PlayerPicker, SHORT_FIELD, input, parse_day, pick_player, typed_day,
-};
+use crate::ui::widgets::{NAME_FIELD, SHORT_FIELD, input, name_picker, parse_day, typed_day};
 
 /// What the form decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +33,7 @@ pub(super) struct AdjustForm {
     what: What,
     player: PlayerId,
     date: String,
-    partner: PlayerPicker,
+    partner: String,
     rating: String,
     reason: String,
     refused: Vec<Notice>,
@@ -56,7 +54,7 @@ impl AdjustForm {
             what,
             player,
             date: typed_day(cx.lang, date.unwrap_or(cx.today)),
-            partner: PlayerPicker::default(),
+            partner: String::new(),
             rating: String::new(),
             reason: String::new(),
             refused: Vec::new(),
@@ -104,8 +102,8 @@ impl AdjustForm {
         if self.what != What::Set {
             let partner = cx.text("player-form-partner");
             ui.label(&partner);
-            let player = self.player;
-            pick_player(ui, cx, &partner, &mut self.partner, |id| id != player);
+            let text = &mut self.partner;
+            name_picker(ui, cx, &partner, "adjust", text, NAME_FIELD);
             ui.end_row();
         }
         if self.what != What::Average {
@@ -147,7 +145,7 @@ impl AdjustForm {
     }
 
     fn partner_of(&self, cx: &Cx<'_>) -> Result<PlayerId, &'static str> {
-        match self.partner.chosen(cx) {
+        match cx.view.names.find(&self.partner) {
             None => Err("player-form-no-partner"),
             Some(id) if id == self.player => Err("player-form-same-partner"),
             Some(id) => Ok(id),

@@ -6,7 +6,7 @@ use egui_extras::{Column, TableBuilder, TableRow};
 use super::facts::{Evening, Facts};
 use crate::ui::Cx;
 use crate::ui::theme::ROW;
-use crate::ui::widgets::{RowCursor, change_text};
+use crate::ui::widgets::{RowCursor, change_text, left, number_cell, text_cell};
 
 /// The headings, in the order of the columns.
 const HEADINGS: [&str; 8] = [
@@ -48,7 +48,12 @@ pub(super) fn table(
         .header(ROW, |mut header| {
             for id in HEADINGS {
                 header.col(|ui| {
-                    ui.add(Label::new(RichText::new(cx.text(id)).strong()).truncate());
+                    let name = Label::new(RichText::new(cx.text(id)).strong()).truncate();
+                    if matches!(id, "player-col-title" | "player-col-partner") {
+                        left(ui, |ui| ui.add(name));
+                    } else {
+                        ui.add(name);
+                    }
                 });
             }
         })
@@ -80,32 +85,26 @@ fn line(
         cursor.visit(ui, index, &response);
         chosen = response.clicked();
     });
-    row.col(|ui| text(ui, title));
-    row.col(|ui| text(ui, cx.view.book.name_of(evening.partner)));
+    row.col(|ui| text_cell(ui, title));
+    row.col(|ui| text_cell(ui, cx.view.book.name_of(evening.partner)));
     let percent = evening.percent;
-    row.col(|ui| number(ui, percent.map(|(percent, _)| cx.number(percent, 1))));
-    row.col(|ui| number(ui, percent.map(|(_, norm)| cx.number(norm, 1))));
-    row.col(|ui| number(ui, evening.difference().map(|d| cx.signed(d, 1))));
+    row.col(|ui| figure(ui, percent.map(|(percent, _)| cx.number(percent, 1))));
+    row.col(|ui| figure(ui, percent.map(|(_, norm)| cx.number(norm, 1))));
+    row.col(|ui| figure(ui, evening.difference().map(|d| cx.signed(d, 1))));
     row.col(|ui| match evening.moved {
         Some((change, _)) => {
             let (text, color) = change_text(cx, change, 1);
-            let text = RichText::new(text);
-            let text = color.map_or(text.clone(), |color| text.color(color));
-            ui.add(Label::new(text).selectable(false));
+            number_cell(ui, text, color);
         }
-        None => text(ui, &cx.text("player-unrated")),
+        None => text_cell(ui, &cx.text("player-unrated")),
     });
-    row.col(|ui| number(ui, evening.moved.map(|(_, rating)| cx.number(rating, 1))));
+    row.col(|ui| figure(ui, evening.moved.map(|(_, rating)| cx.number(rating, 1))));
     chosen || row.response().clicked()
 }
 
-fn text(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(text).truncate().selectable(false));
-}
-
-fn number(ui: &mut Ui, number: Option<String>) {
-    if let Some(number) = number {
-        ui.add(Label::new(number).selectable(false));
+fn figure(ui: &mut Ui, figure: Option<String>) {
+    if let Some(figure) = figure {
+        number_cell(ui, figure, None);
     }
 }
 

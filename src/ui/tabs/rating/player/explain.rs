@@ -99,7 +99,7 @@ fn show_step(ui: &mut Ui, cx: &Cx<'_>, place: usize, step: &Step) {
             step.symbolic(&number),
             step.numeric(&number),
         );
-        ui.weak(formula);
+        ui.label(formula);
     }
     ui.add_space(GAP_SMALL);
 }

@@ -6,7 +6,7 @@ use egui_extras::{Column, TableBuilder, TableRow};
 use super::facts::Facts;
 use crate::club::Partnership;
 use crate::ui::theme::ROW;
-use crate::ui::widgets::change_text;
+use crate::ui::widgets::{change_text, left, number_cell};
 use crate::ui::{Action, Cx};
 
 /// The headings, in the order of the columns.
@@ -29,8 +29,12 @@ pub(super) fn table(ui: &mut Ui, cx: &mut Cx<'_>, facts: &Facts) {
             for id in HEADINGS {
                 header.col(|ui| {
                     let name = RichText::new(cx.text(id)).strong();
-                    ui.add(Label::new(name).truncate())
-                        .on_hover_text(cx.text(&format!("{id}-hint")));
+                    let name = Label::new(name).truncate();
+                    let response = match id {
+                        "player-col-partner" => left(ui, |ui| ui.add(name)),
+                        _ => ui.add(name),
+                    };
+                    response.on_hover_text(cx.text(&format!("{id}-hint")));
                 });
             }
         })
@@ -44,7 +48,8 @@ pub(super) fn table(ui: &mut Ui, cx: &mut Cx<'_>, facts: &Facts) {
 
 fn line(row: &mut TableRow<'_, '_>, cx: &mut Cx<'_>, partner: &Partnership) {
     row.col(|ui| {
-        if ui.link(cx.view.book.name_of(partner.partner)).clicked() {
+        let name = cx.view.book.name_of(partner.partner);
+        if left(ui, |ui| ui.link(name)).clicked() {
             cx.act(Action::ShowPlayer(partner.partner));
         }
     });
@@ -60,8 +65,7 @@ fn line(row: &mut TableRow<'_, '_>, cx: &mut Cx<'_>, partner: &Partnership) {
     row.col(|ui| {
         if let Some(mean) = partner.mean_against_norm {
             let (text, color) = change_text(cx, mean, 1);
-            let text = RichText::new(text);
-            ui.label(color.map_or(text.clone(), |color| text.color(color)));
+            number_cell(ui, text, color);
         }
     });
 }

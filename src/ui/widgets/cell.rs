@@ -1,0 +1,40 @@
+//! Cells of tables whose layout runs from the right, as numbers want it.
+
+use egui::{Align, Color32, Label, Layout, Rect, RichText, Ui, UiBuilder};
+
+use crate::ui::theme::GAP;
+
+/// Something at the left edge of such a cell.
+pub fn left<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        // Away from the number in the cell before.
+        ui.add_space(GAP);
+        add(ui)
+    })
+    .inner
+}
+
+/// A text at the left edge, cut where the cell ends. It cannot be selected,
+/// so that a click anywhere in the row reaches the row.
+pub fn text_cell(ui: &mut Ui, text: &str) {
+    left(ui, |ui| {
+        ui.add(Label::new(text).truncate().selectable(false))
+    });
+}
+
+/// A number at the right edge, in a colour that means something.
+pub fn number_cell(ui: &mut Ui, text: String, color: Option<Color32>) {
+    let text = RichText::new(text);
+    let text = color.map_or(text.clone(), |color| text.color(color));
+    ui.add(Label::new(text).selectable(false));
+}
+
+/// Something in a given place, at its left or right edge.
+pub fn at_edge<R>(ui: &mut Ui, rect: Rect, edge: Align, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let layout = match edge {
+        Align::Max => Layout::right_to_left(Align::Center),
+        Align::Min | Align::Center => Layout::left_to_right(Align::Center),
+    };
+    ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), add)
+        .inner
+}

@@ -1,0 +1,136 @@
+//! The page of a player: reasons, partners, decisions.
+
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
+use tandem::club::Command;
+use tandem::domain::AdjustmentKind;
+use tandem::i18n::{Lang, fixed};
+use tandem::ui::Action;
+
+use crate::screen::{TODAY, loser, page, rating, sample_view, says, type_into};
+
+#[test]
+fn a_click_opens_the_page_that_says_why_points_were_lost() {
+    let mut harness = rating(Lang::En);
+    let view = harness.state().view.clone();
+    let (player, last) = loser(&view);
+    let name = view.book.name_of(player).to_owned();
+    type_into(&mut harness, "Search", &name);
+    harness.get_by_role_and_label(Role::Button, &name).click();
+    harness.run();
+    let pair = view.replay.tournaments[last]
+        .pair_of(player)
+        .expect("played");
+    let outcome = pair.outcome.expect("calculated");
+    let figure = |value: f64| fixed(Lang::En, value, 1);
+    let lost = format!("▼ {}", figure(outcome.change_a));
+    for part in [
+        lost.as_str(),
+        &format!("scored {} %", figure(outcome.percent)),
+        &format!("was {} %", figure(pair.norm.expected)),
+        "Handicap",
+        "Opponents",
+        "Change of the pair",
+        "New rating",
+        &fixed(Lang::En, outcome.new_a, 1),
+    ] {
+        assert!(says(&harness, part), "the page does not say {part}");
+    }
+}
+
+#[test]
+fn the_explained_tournament_opens() {
+    let view = sample_view();
+    let (player, last) = loser(&view);
+    let mut harness = page(player, Lang::En);
+    harness.get_by_label("Open the tournament").click();
+    harness.run();
+    let id = view.replay.tournaments[last].id;
+    assert_eq!(harness.state().actions, [Action::OpenTournament(id)]);
+}
+
+#[test]
+fn partners_lead_to_their_own_pages() {
+    let view = sample_view();
+    let (player, last) = loser(&view);
+    let partner = view.replay.tournaments[last]
+        .pair_of(player)
+        .expect("played")
+        .b;
+    let mut harness = page(player, Lang::En);
+    harness.get_by_label("Partners").click();
+    harness.run();
+    let name = view.book.name_of(partner);
+    harness.get_by_role_and_label(Role::Link, name).click();
+    harness.run();
+    assert_eq!(harness.state().actions, [Action::ShowPlayer(partner)]);
+}
+
+#[test]
+fn averaging_with_a_partner_is_asked_of_the_club() {
+    let view = sample_view();
+    let (a, b) = (view.standings[0].player, view.standings[1].player);
+    let mut harness = page(a, Lang::En);
+    harness.get_by_label("Average with a partner…").click();
+    harness.run();
+    assert!(says(&harness, "Choose the partner"));
+    type_into(&mut harness, "Partner", view.book.name_of(b));
+    assert!(says(&harness, "Say why"));
+    type_into(&mut harness, "Reason", "steady pair");
+    let mean = f64::midpoint(view.standings[0].rating, view.standings[1].rating);
+    assert!(says(&harness, &fixed(Lang::En, mean, 1)));
+    harness.get_by_label("OK").click();
+    harness.run();
+    let expected = Action::Execute(Command::Adjust {
+        date: TODAY,
+        kind: AdjustmentKind::Average { a, b },
+        reason: "steady pair".to_owned(),
+    });
+    assert_eq!(harness.state().actions, [expected]);
+    assert!(!says(&harness, "Say why"), "the form is closed");
+}
+
+#[test]
+fn a_rating_may_be_set_below_zero() {
+    let view = sample_view();
+    let player = view.standings[0].player;
+    let mut harness = page(player, Lang::Ru);
+    harness.get_by_label("Задать рейтинг…").click();
+    harness.run();
+    let field = format!("Новый рейтинг: {}", view.book.name_of(player));
+    type_into(&mut harness, &field, "−120,5");
+    type_into(&mut harness, "Причина", "ошибка при вводе");
+    harness.get_by_label("OK").click();
+    harness.run();
+    let expected = Action::Execute(Command::Adjust {
+        date: TODAY,
+        kind: AdjustmentKind::Set {
+            player,
+            rating: -120.5,
+        },
+        reason: "ошибка при вводе".to_owned(),
+    });
+    assert_eq!(harness.state().actions, [expected]);
+}
+
+#[test]
+fn a_decision_is_listed_with_its_reason_and_may_be_deleted() {
+    let view = sample_view();
+    let decision = view
+        .book
+        .adjustments
+        .values()
+        .next()
+        .expect("the sample has one");
+    let mut harness = page(decision.players()[0], Lang::En);
+    harness.get_by_label("Changed by hand").click();
+    harness.run();
+    assert!(says(&harness, &decision.reason));
+    harness.get_by_label("Delete…").click();
+    harness.run();
+    let [Action::Confirm { command, questions }] = &harness.state().actions[..] else {
+        panic!("{:?}", harness.state().actions);
+    };
+    assert_eq!(*command, Command::DeleteAdjustment(decision.id));
+    assert_eq!(questions.len(), 1);
+}
