@@ -29,6 +29,16 @@ pub struct Draft {
     pub rows: Vec<DraftRow>,
 }
 
+/// The sheets being typed; a visit to one never costs the other.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Drafts {
+    /// Of a new evening.
+    pub new: Option<Draft>,
+    /// Of a recorded evening that is being corrected.
+    pub correction: Option<Draft>,
+}
+
 /// One row of the grid, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]

@@ -18,7 +18,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, operation: &Notice, moved: &[Mo
             .say(&Notice::new("moved-count").with("count", moved.len())),
     );
     table(ui, scene, moved);
-    match buttons(ui, &scene.text("dialog-ok"), true, None) {
+    match buttons(ui, scene, &scene.text("dialog-ok"), true, None) {
         Pressed::Nothing => Step::Stay,
         Pressed::Main | Pressed::Cancel => Step::Close,
     }

@@ -20,7 +20,7 @@ pub use curve::{Curve, Mark, Scale, TimeAxis};
 pub use curves::{Axes, PlotLine, curves};
 pub use day::{parse_day, typed_day};
 pub use empty::empty_page;
-pub use field::{input, right};
+pub use field::{input, main_button, right};
 pub use level::{level_bands, level_names};
 pub use name_picker::name_picker;
 pub use plot::{name_plot, still_plot};

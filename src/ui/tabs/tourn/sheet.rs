@@ -59,7 +59,13 @@ impl Sheet {
     /// A sheet that continues a draft.
     pub(super) fn of(cx: &Cx<'_>, draft: Draft) -> Self {
         let original = draft.of.and_then(|id| recorded(cx, id));
+        // Kept from the start: it may not be shown before the next autosave.
+        let kept = Some(draft.clone()).filter(|draft| original.as_ref() != Some(draft));
         Self {
+            meaning: Meaning {
+                kept,
+                ..Meaning::default()
+            },
             draft,
             original,
             proposed: dates::proposal(cx.view),
