@@ -1,11 +1,10 @@
 //! A tournament sheet as it is being typed.
 
-mod date;
 mod recorded;
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::{Date, Scoring, TournamentId};
+use crate::domain::{Date, Scoring, TournamentId, day};
 
 /// What stands on the sheet, mistakes included. Autosaved in the club file.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -126,12 +125,9 @@ impl DraftRow {
 }
 
 impl Draft {
-    /// The date typed. Understood are the unambiguous forms: year first
-    /// (`2026-03-04`, also with points or strokes), and day, month, year with
-    /// points or strokes (`4.3.2026`, `04/03/2026`). The year has four digits:
-    /// `04.03.26` could mean three different days.
+    /// The date typed, in one of the forms of [`day::typed`].
     pub fn parsed_date(&self) -> Option<Date> {
-        date::parse(&self.date)
+        day::typed(&self.date)
     }
 
     /// The field a row belongs to: always the first with one winner.

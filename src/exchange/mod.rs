@@ -6,7 +6,6 @@
 //! [`atomic::write`], whole or not at all.
 
 pub mod atomic;
-pub mod date;
 pub mod decode;
 pub mod read;
 pub mod results;

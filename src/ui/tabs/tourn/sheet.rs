@@ -92,7 +92,7 @@ impl Sheet {
         self.proposed_at = Some(cx.view.revision);
         if self.draft.of.is_none() && self.has_no_date() {
             self.proposed = dates::proposal(cx.view);
-            let date = self.proposed.map(|date| dates::typed(cx.lang, date));
+            let date = self.proposed.map(|date| cx.lang.typed_date(date));
             self.draft.date = date.unwrap_or_default();
         }
     }
@@ -230,6 +230,6 @@ impl Sheet {
 fn recorded(cx: &Cx<'_>, id: TournamentId) -> Option<Draft> {
     let mut draft = Draft::of_tournament(&cx.view.book, id)?;
     let date = draft.parsed_date()?;
-    draft.date = dates::typed(cx.lang, date);
+    draft.date = cx.lang.typed_date(date);
     Some(draft)
 }
