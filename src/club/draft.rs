@@ -163,11 +163,6 @@ impl Draft {
         (at < self.rows.len()).then(|| self.rows.remove(at))
     }
 
-    /// Takes out all rows in which nothing is typed.
-    pub fn drop_empty_rows(&mut self) {
-        self.rows.retain(|row| !row.is_empty());
-    }
-
     /// Adds empty rows until there are `count`.
     pub fn grow_to(&mut self, count: usize) {
         while self.rows.len() < count {
@@ -196,10 +191,9 @@ mod tests {
         draft.rows[2].field = 1;
         draft.insert_row(3);
         assert_eq!(draft.rows[3].field, 1, "as the row above");
-        draft.drop_empty_rows();
-        assert_eq!(draft.rows.len(), 1);
-        assert_eq!(draft.remove_row(0).map(|row| row.result), Some("50".into()));
-        assert_eq!(draft.remove_row(0), None);
+        assert_eq!(draft.remove_row(2).map(|row| row.result), Some("50".into()));
+        assert_eq!(draft.rows.len(), 3);
+        assert_eq!(draft.remove_row(3), None);
     }
 
     #[test]

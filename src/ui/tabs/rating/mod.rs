@@ -46,11 +46,6 @@ impl Rating {
         self.page = Some(PlayerPage::new(player));
     }
 
-    /// Closes the page of a player and shows the list.
-    pub fn show_list(&mut self) {
-        self.page = None;
-    }
-
     /// Draws the tab.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         if let Some(page) = &mut self.page {
