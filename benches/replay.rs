@@ -41,15 +41,7 @@ fn club(tournaments: usize, pairs: usize) -> Book {
         let id = PlayerId(number);
         let start = luck.below(1500) as f64 - 500.0;
         let name = format!("Player {number}");
-        book.players.insert(
-            id,
-            Player {
-                id,
-                name,
-                start,
-                core: None,
-            },
-        );
+        book.players.insert(id, Player::new(id, name, start));
     }
     for number in 1..=tournaments as i64 {
         let tournament = Tournament {
@@ -85,12 +77,12 @@ fn field(luck: &mut Luck, players: usize, pairs: usize) -> Vec<Pair> {
     }
     seats
         .chunks(2)
-        .map(|seats| Pair {
-            a: PlayerId(1 + seats[0] as i64),
-            b: PlayerId(1 + seats[1] as i64),
-            result: Some(200.0 + luck.below(200) as f64),
-            percentage: None,
-            boards: None,
+        .map(|seats| {
+            Pair::new(
+                PlayerId(1 + seats[0] as i64),
+                PlayerId(1 + seats[1] as i64),
+                Some(200.0 + luck.below(200) as f64),
+            )
         })
         .collect()
 }

@@ -55,8 +55,8 @@ pub struct Done {
 }
 
 impl ClubView {
-    /// The picture of a book, with everything calculated anew.
-    pub(super) fn of(book: Book, path: PathBuf) -> Self {
+    /// The first picture of a book, with everything calculated.
+    pub fn of(book: Book, path: PathBuf) -> Self {
         let replay = replay(&book);
         Self {
             standings: standings(&book, &replay, None),

@@ -75,6 +75,29 @@ pub struct Pair {
     pub boards: Option<u32>,
 }
 
+impl Pair {
+    /// A pair of which nothing but the result is known.
+    pub const fn new(a: PlayerId, b: PlayerId, result: Option<f64>) -> Self {
+        Self {
+            a,
+            b,
+            result,
+            percentage: None,
+            boards: None,
+        }
+    }
+
+    /// The partners in one order, whichever is named first.
+    pub fn partnership(&self) -> (PlayerId, PlayerId) {
+        partnership(self.a, self.b)
+    }
+}
+
+/// Two partners in one order, whichever is named first.
+pub fn partnership(a: PlayerId, b: PlayerId) -> (PlayerId, PlayerId) {
+    (a.min(b), a.max(b))
+}
+
 /// One recorded evening.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Tournament {

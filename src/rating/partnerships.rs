@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use super::familiarity::Decay;
+use crate::domain::tournament::partnership;
 use crate::domain::{AgeUnit, Date, Entry, Params, PlayerId};
 
 /// A point in the sequence of tournaments that count for familiarity.
@@ -47,7 +48,7 @@ impl Partnerships {
     /// The number of a partnership, a new one if need be.
     pub(super) fn number(&mut self, a: PlayerId, b: PlayerId) -> u32 {
         let next = self.rows.len() as u32;
-        let number = *self.numbers.entry((a.min(b), a.max(b))).or_insert(next);
+        let number = *self.numbers.entry(partnership(a, b)).or_insert(next);
         if number == next {
             self.rows.push(Row::default());
         }
@@ -142,7 +143,7 @@ impl Partnerships {
 
     /// The meetings before `now` and within the window, oldest first.
     fn recent(&self, a: PlayerId, b: PlayerId, window: u32, now: Now) -> &[u32] {
-        let Some(number) = self.numbers.get(&(a.min(b), a.max(b))) else {
+        let Some(number) = self.numbers.get(&partnership(a, b)) else {
             return &[];
         };
         let Row { start, count, .. } = self.rows[*number as usize];

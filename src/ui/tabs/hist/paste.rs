@@ -98,8 +98,9 @@ fn line_of(
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
     use super::*;
-    use crate::domain::name::NameIndex;
     use crate::domain::{Book, Player, PlayerId};
     use jiff::civil::date as day;
 
@@ -109,19 +110,10 @@ mod tests {
         {
             let id = PlayerId(number);
             let name = name.to_owned();
-            let player = Player {
-                id,
-                name,
-                start: 0.0,
-                core: None,
-            };
+            let player = Player::new(id, name, 0.0);
             book.players.insert(id, player);
         }
-        ClubView {
-            names: NameIndex::new(&book),
-            book,
-            ..ClubView::default()
-        }
+        ClubView::of(book, PathBuf::new())
     }
 
     #[test]
