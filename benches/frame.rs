@@ -2,18 +2,17 @@
 //! Statistic with a chart of 100 curves × 150 points over its table.
 #![expect(missing_docs, reason = "criterion's macros write functions")]
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Context, Pos2, RawInput, Rect, Ui, vec2};
 use jiff::civil::{Date, date};
 use tandem::club::ClubView;
-use tandem::domain::name::NameIndex;
 use tandem::domain::{
     Book, Entry, Kind, Pair, Player, PlayerId, Scoring, Tournament, TournamentId,
 };
 use tandem::i18n::Lang;
-use tandem::rating::{replay, standings};
 use tandem::ui::tabs::rating::Rating;
 use tandem::ui::tabs::statistic::Statistic;
 use tandem::ui::{Cx, theme};
@@ -30,27 +29,18 @@ fn club() -> Arc<ClubView> {
         ..Book::default()
     };
     for number in 1..=PLAYERS {
-        let player = Player {
-            id: PlayerId(number),
-            name: format!("Player {number}"),
-            start: (number % 1600) as f64 - 500.0,
-            core: None,
-        };
+        let player = Player::new(
+            PlayerId(number),
+            format!("Player {number}"),
+            (number % 1600) as f64 - 500.0,
+        );
         book.players.insert(player.id, player);
     }
     for week in 0..TOURNAMENTS {
         let evening = evening(week);
         book.tournaments.insert(evening.id, evening);
     }
-    let replay = replay(&book);
-    Arc::new(ClubView {
-        revision: 1,
-        standings: standings(&book, &replay, None),
-        names: NameIndex::new(&book),
-        replay,
-        book,
-        ..ClubView::default()
-    })
+    Arc::new(ClubView::of(book, PathBuf::new()))
 }
 
 /// Fifty pairs, the partners changing from week to week.

@@ -3,7 +3,8 @@
 //!
 //! # The house
 //!
-//! Each room is a folder; a room may use those named after the arrow.
+//! Each room is a folder; a room may name those in the last column, as
+//! `tests/architecture.rs` reads them there.
 //!
 //! | room | what lives there | may use |
 //! |---|---|---|
@@ -14,9 +15,9 @@
 //! | [`exchange`] | bytes to neutral tables and back | `domain` |
 //! | [`i18n`] | languages, numbers, dates | `domain` |
 //! | [`report`] | views as titled tables and curves, in a language | `domain`, `club`, `rating`, `exchange`, `i18n` |
-//! | [`jobs`] | the thread that owns the club, so that the window never waits | `domain`, `club`, `exchange`, `report` |
-//! | [`cli`] | the commands without a window | all but `jobs`, `ui` |
-//! | [`ui`] | the window, the only room that knows egui | all but `store`, `cli` |
+//! | [`jobs`] | the thread that owns the club, so that the window never waits | `domain`, `club`, `rating`, `exchange`, `report` |
+//! | [`cli`] | the commands without a window | `domain`, `club`, `rating`, `exchange`, `report`, `i18n` |
+//! | [`ui`] | the window, the only room that knows egui | `domain`, `club`, `rating`, `exchange`, `report`, `jobs`, `i18n` |
 
 pub mod cli;
 pub mod club;

@@ -1,30 +1,26 @@
 //! The walls of the house: who may name whom, how long a file or a function
 //! may be, and where `unwrap` may stand. Fails with file and line.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A room and the rooms it may name, as the map in `src/lib.rs` says.
-const ROOMS: [(&str, &[&str]); 10] = [
-    ("domain", &[]),
-    ("rating", &["domain"]),
-    ("store", &["domain"]),
-    ("club", &["domain", "rating", "store"]),
-    ("exchange", &["domain"]),
-    ("i18n", &["domain"]),
-    ("report", &["domain", "club", "rating", "exchange", "i18n"]),
-    ("jobs", &["domain", "club", "rating", "exchange", "report"]),
-    (
-        "cli",
-        &["domain", "club", "rating", "exchange", "report", "i18n"],
-    ),
-    (
-        "ui",
-        &[
-            "domain", "club", "rating", "exchange", "report", "jobs", "i18n",
-        ],
-    ),
-];
+/// Rooms by name, each with those it may name: the map in `src/lib.rs`.
+fn rooms() -> BTreeMap<String, Vec<String>> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs");
+    let map = fs::read_to_string(path).expect("readable map");
+    let named = |cell: &str| -> Vec<String> {
+        let parts = cell.split('`').skip(1).step_by(2);
+        parts.map(str::to_owned).collect()
+    };
+    let rooms: BTreeMap<String, Vec<String>> = map
+        .lines()
+        .filter_map(|line| line.strip_prefix("//! | [`")?.split_once("`]"))
+        .map(|(room, rest)| (room.to_owned(), named(rest)))
+        .collect();
+    assert!(rooms.len() > 5, "the map was not understood");
+    rooms
+}
 
 /// Crates that only one room may name.
 const OWNED: [(&str, &str); 7] = [
@@ -68,12 +64,9 @@ fn sources() -> Vec<Source> {
             };
             // A module of unit tests in a file of its own may look around.
             let tests = path.file_name().is_some_and(|name| name == "tests.rs");
-            let code = text
-                .lines()
-                .filter(|_| !tests)
-                .take_while(|line| line.trim() != "#[cfg(test)]")
-                .map(str::to_owned)
-                .collect();
+            let code = text.split("#[cfg(test)]\nmod tests {").next();
+            let code = code.filter(|_| !tests).unwrap_or_default();
+            let code = code.lines().map(str::to_owned).collect();
             Source {
                 room,
                 code,
@@ -95,8 +88,17 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
     }
 }
 
-fn is_comment(line: &str) -> bool {
-    line.trim_start().starts_with("//")
+impl Source {
+    /// Lines of code with their numbers; comments are none.
+    fn code_lines(&self) -> impl Iterator<Item = (usize, &str)> {
+        let lines = (1..).zip(self.code.iter().map(String::as_str));
+        lines.filter(|(_, line)| !line.trim_start().starts_with("//"))
+    }
+
+    /// A fault of a line.
+    fn fault(&self, number: usize, what: &str) -> String {
+        format!("{}:{number}: {what}", self.path.display())
+    }
 }
 
 /// Whether `line` names `word` as a path segment: `word::`.
@@ -114,36 +116,25 @@ fn report(faults: &[String]) {
 
 #[test]
 fn a_room_names_only_the_rooms_it_may() {
+    let rooms = rooms();
     let mut faults = Vec::new();
     for source in sources() {
-        let Some((_, allowed)) = ROOMS.iter().find(|(room, _)| *room == source.room) else {
+        let Some(allowed) = rooms.get(&source.room) else {
             assert!(source.room.is_empty(), "unknown room {}", source.room);
             continue;
         };
-        for (index, line) in source
-            .code
-            .iter()
-            .enumerate()
-            .filter(|(_, l)| !is_comment(l))
-        {
-            for (room, _) in ROOMS {
+        for (number, line) in source.code_lines() {
+            for room in rooms.keys().filter(|room| **room != source.room) {
                 let named = line.contains(&format!("crate::{room}::"))
                     || line.contains(&format!("crate::{room};"));
-                if named && room != source.room && !allowed.contains(&room) {
-                    faults.push(format!(
-                        "{}:{}: {} names {room}",
-                        source.path.display(),
-                        index + 1,
-                        source.room
-                    ));
+                if named && !allowed.contains(room) {
+                    let what = format!("{} names {room}", source.room);
+                    faults.push(source.fault(number, &what));
                 }
             }
             if line.contains("use crate::{") {
-                faults.push(format!(
-                    "{}:{}: name rooms one by one, so that this test sees them",
-                    source.path.display(),
-                    index + 1
-                ));
+                let what = "name rooms one by one, so that this test sees them";
+                faults.push(source.fault(number, what));
             }
         }
     }
@@ -154,19 +145,10 @@ fn a_room_names_only_the_rooms_it_may() {
 fn a_crate_with_an_owner_stays_in_its_room() {
     let mut faults = Vec::new();
     for source in sources() {
-        for (index, line) in source
-            .code
-            .iter()
-            .enumerate()
-            .filter(|(_, l)| !is_comment(l))
-        {
+        for (number, line) in source.code_lines() {
             for (name, owner) in OWNED {
                 if names(line, name) && source.room != owner {
-                    faults.push(format!(
-                        "{}:{}: only {owner} names {name}",
-                        source.path.display(),
-                        index + 1
-                    ));
+                    faults.push(source.fault(number, &format!("only {owner} names {name}")));
                 }
             }
         }
@@ -202,11 +184,7 @@ fn files_and_functions_are_short() {
             if line == end || (index == *start && line.trim_end().ends_with('}')) {
                 let length = index - start + 1;
                 if length > LONGEST_FUNCTION {
-                    faults.push(format!(
-                        "{}:{}: a function of {length} lines",
-                        source.path.display(),
-                        start + 1
-                    ));
+                    faults.push(source.fault(start + 1, &format!("a function of {length} lines")));
                 }
                 open = None;
             }
@@ -217,24 +195,12 @@ fn files_and_functions_are_short() {
 
 #[test]
 fn unwrap_stands_in_tests_only() {
+    const NEVER: [&str; 3] = [".unwrap()", "todo!(", "unimplemented!("];
     let mut faults = Vec::new();
     for source in sources() {
-        for (index, line) in source
-            .code
-            .iter()
-            .enumerate()
-            .filter(|(_, l)| !is_comment(l))
-        {
-            if line.contains(".unwrap()")
-                || line.contains("todo!(")
-                || line.contains("unimplemented!(")
-            {
-                faults.push(format!(
-                    "{}:{}: {}",
-                    source.path.display(),
-                    index + 1,
-                    line.trim()
-                ));
+        for (number, line) in source.code_lines() {
+            if NEVER.iter().any(|never| line.contains(never)) {
+                faults.push(source.fault(number, line.trim()));
             }
         }
     }

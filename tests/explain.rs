@@ -15,12 +15,7 @@ fn book(scoring: Scoring, published: bool, results: [(f64, Option<u32>); 3]) -> 
     let mut book = Book::default();
     for (number, start) in (1..).zip([100.0, 300.0, -50.0, 20.0, 0.0, 700.0]) {
         let id = PlayerId(number);
-        let player = Player {
-            id,
-            name: format!("Player {number}"),
-            start,
-            core: None,
-        };
+        let player = Player::new(id, format!("Player {number}"), start);
         book.players.insert(id, player);
     }
     for number in 1..=3 {

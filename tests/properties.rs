@@ -249,23 +249,11 @@ fn club(season: &Season, starts: &[f64], params: Params) -> Book {
         let id = PlayerId(number);
         let name = format!("Player {number}");
         let start = *start;
-        book.players.insert(
-            id,
-            Player {
-                id,
-                name,
-                start,
-                core: None,
-            },
-        );
+        book.players.insert(id, Player::new(id, name, start));
     }
     for (number, (seats, results)) in (1..).zip(season) {
-        let pair = |(seats, result): (&[i64], &f64)| Pair {
-            a: PlayerId(seats[0]),
-            b: PlayerId(seats[1]),
-            result: Some(*result),
-            percentage: None,
-            boards: None,
+        let pair = |(seats, result): (&[i64], &f64)| {
+            Pair::new(PlayerId(seats[0]), PlayerId(seats[1]), Some(*result))
         };
         let mut first: Vec<_> = seats.chunks(2).zip(results).map(pair).collect();
         // Every other evening has two winners.

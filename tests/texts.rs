@@ -36,17 +36,38 @@ fn messages(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
     messages
 }
 
-/// String literals of the sources that look like identifiers of messages and
-/// stand where only those stand.
-fn named(folder: &Path, ids: &mut BTreeSet<(String, String)>) {
+/// Every source with its path, up to its unit tests.
+fn sources() -> Vec<(PathBuf, String)> {
+    let mut sources = Vec::new();
+    read_below(&root().join("src"), &mut sources);
+    assert!(sources.len() > 50, "the sources were not found");
+    sources
+}
+
+fn read_below(folder: &Path, sources: &mut Vec<(PathBuf, String)>) {
     for entry in fs::read_dir(folder).expect("readable folder") {
         let path = entry.expect("readable entry").path();
-        if path.is_dir() {
-            named(&path, ids);
+        if path.file_stem().is_some_and(|name| name == "tests") {
             continue;
         }
-        let text = fs::read_to_string(&path).expect("readable source");
-        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        if path.is_dir() {
+            read_below(&path, sources);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let text = fs::read_to_string(&path).expect("readable source");
+            let code = text
+                .split("#[cfg(test)]\nmod tests {")
+                .next()
+                .unwrap_or_default();
+            sources.push((path, code.to_owned()));
+        }
+    }
+}
+
+/// String literals that stand where only identifiers of messages do, each
+/// with its file.
+fn named() -> BTreeSet<(String, String)> {
+    let mut ids = BTreeSet::new();
+    for (path, code) in sources() {
         for start in ["Notice::new(\"", ".text(\"", "text_with(\""] {
             for part in code.split(start).skip(1) {
                 let id = part.split('"').next().unwrap_or_default();
@@ -54,6 +75,7 @@ fn named(folder: &Path, ids: &mut BTreeSet<(String, String)>) {
             }
         }
     }
+    ids
 }
 
 #[test]
@@ -74,12 +96,42 @@ fn both_languages_say_the_same_things() {
 #[test]
 fn every_named_text_exists() {
     let messages = messages("en");
-    let mut ids = BTreeSet::new();
-    named(&root().join("src"), &mut ids);
+    let ids = named();
     assert!(ids.len() > 50);
     let missing: Vec<_> = ids
         .iter()
         .filter(|(id, _)| !messages.contains_key(id))
         .collect();
     assert!(missing.is_empty(), "no text for {missing:#?}");
+}
+
+/// Beginnings of identifiers that are put together from it and a word.
+const COMPOSED: [&str; 8] = [
+    "param-name-",
+    "param-meaning-",
+    "param-origin-",
+    "param-picture-",
+    "param-title-",
+    "param-x-",
+    "param-y-",
+    "param-hover-",
+];
+
+/// What is put behind the identifier of a heading for its meaning.
+const HINT: &str = "-hint";
+
+#[test]
+fn every_text_is_used() {
+    let code: String = sources().into_iter().map(|(_, code)| code).collect();
+    let stands = |text: &str| code.contains(&format!("\"{text}\""));
+    let composed = |id: &str| {
+        let word = |start: &&str| id.strip_prefix(*start).is_some_and(stands);
+        COMPOSED.iter().any(|start| stands(start) && word(start))
+    };
+    let hint = |id: &str| id.strip_suffix(HINT).is_some_and(stands);
+    let unused: Vec<_> = messages("en")
+        .into_keys()
+        .filter(|id| !(stands(id) || composed(id) || hint(id)))
+        .collect();
+    assert!(unused.is_empty(), "nobody says {unused:#?}");
 }

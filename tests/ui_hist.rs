@@ -1,5 +1,6 @@
 //! The tab Hist, as a user sees it.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::accesskit::Role;
@@ -7,13 +8,11 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use jiff::civil::{Date, date};
 use tandem::club::{ClubView, Command, PrehistoryEvening, sample};
-use tandem::domain::name::NameIndex;
 use tandem::domain::{
     Book, Kind, Pair, Params, Player, PlayerId, Scoring, Tournament, TournamentId,
 };
 use tandem::i18n::Lang;
 use tandem::rating::familiarity::handicap;
-use tandem::rating::{replay, standings};
 use tandem::ui::tabs::hist::Hist;
 use tandem::ui::{Action, Cx, theme};
 
@@ -56,12 +55,7 @@ fn small() -> Book {
     let mut book = Book::default();
     for name in NAMES {
         let id = book.next_player();
-        let player = Player {
-            id,
-            name: name.to_owned(),
-            start: 0.0,
-            core: None,
-        };
+        let player = Player::new(id, name, 0.0);
         book.players.insert(id, player);
     }
     let together = [(1, 2, 55.0), (3, 4, 50.0), (5, 6, 45.0)];
@@ -75,12 +69,12 @@ fn small() -> Book {
 }
 
 fn add(book: &mut Book, date: Date, kind: Kind, pairs: &[(i64, i64, f64)]) {
-    let pair = |&(a, b, result): &(i64, i64, f64)| Pair {
-        a: PlayerId(a),
-        b: PlayerId(b),
-        result: (kind != Kind::Prehistory).then_some(result),
-        percentage: None,
-        boards: None,
+    let pair = |&(a, b, result): &(i64, i64, f64)| {
+        Pair::new(
+            PlayerId(a),
+            PlayerId(b),
+            (kind != Kind::Prehistory).then_some(result),
+        )
     };
     let id = book.next_tournament();
     let tournament = Tournament {
@@ -97,14 +91,9 @@ fn add(book: &mut Book, date: Date, kind: Kind, pairs: &[(i64, i64, f64)]) {
 }
 
 fn view(book: Book, revision: u64) -> Arc<ClubView> {
-    let replay = replay(&book);
     Arc::new(ClubView {
         revision,
-        standings: standings(&book, &replay, None),
-        names: NameIndex::new(&book),
-        replay,
-        book,
-        ..ClubView::default()
+        ..ClubView::of(book, PathBuf::new())
     })
 }
 
@@ -406,12 +395,7 @@ fn ten_thousand_players_draw_only_what_is_seen() {
     let mut book = small();
     for number in 0..10_000 {
         let id = book.next_player();
-        let player = Player {
-            id,
-            name: format!("Player {number:05}"),
-            start: 0.0,
-            core: None,
-        };
+        let player = Player::new(id, format!("Player {number:05}"), 0.0);
         book.players.insert(id, player);
     }
     let harness = window(book, Lang::En, egui::Theme::Light);

@@ -1,5 +1,6 @@
 //! The tab Param, as a user sees it.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::accesskit::Role;
@@ -8,11 +9,10 @@ use egui_kittest::{Harness, Node};
 use jiff::civil::date;
 use tandem::club::sample;
 use tandem::club::{ClubView, Command, Moved, ParamsFrom};
-use tandem::domain::name::NameIndex;
 use tandem::domain::{AgeUnit, ParamHistory, Params, PlayerId, Symbol};
 use tandem::i18n::Lang;
 use tandem::rating::familiarity::handicap_for_loss;
-use tandem::rating::{Backtest, Best, replay, standings};
+use tandem::rating::{Backtest, Best};
 use tandem::ui::tabs::param::Param;
 use tandem::ui::{Action, Cx, theme};
 
@@ -47,15 +47,7 @@ impl App {
 
 fn club() -> Arc<ClubView> {
     let book = sample::book().expect("the sample is a club");
-    let replay = replay(&book);
-    Arc::new(ClubView {
-        revision: 1,
-        standings: standings(&book, &replay, None),
-        names: NameIndex::new(&book),
-        replay,
-        book,
-        ..ClubView::default()
-    })
+    Arc::new(ClubView::of(book, PathBuf::new()))
 }
 
 fn window(lang: Lang, theme: egui::Theme) -> Harness<'static, App> {

@@ -139,15 +139,7 @@ impl Vectors {
             let id = ids[player.name.as_str()];
             let name = player.name.clone();
             let start = player.start;
-            book.players.insert(
-                id,
-                Player {
-                    id,
-                    name,
-                    start,
-                    core: None,
-                },
-            );
+            book.players.insert(id, Player::new(id, name, start));
         }
         for (number, mut tournament) in (1..).zip(early.chain(evenings)) {
             tournament.id = TournamentId(number);

@@ -6,11 +6,11 @@ use std::path::Path;
 use super::args::Calculate;
 use super::failure::{Failure, Reasons};
 use super::{resolve, show};
-use crate::club::check::MOST_BOARDS;
 use crate::club::{ClubView, Evening, EveningPair, Question, Who, questions};
 use crate::domain::name::{fold, normalise};
-use crate::domain::{Date, Kind, Notice, Scoring};
-use crate::exchange::{ResultFile, ResultPair, date};
+use crate::domain::tournament::{self, MOST_BOARDS};
+use crate::domain::{Date, Kind, Notice, Scoring, day};
+use crate::exchange::{ResultFile, ResultPair};
 use crate::i18n::Lang;
 
 /// What the command line says about all files.
@@ -31,10 +31,10 @@ impl Choice {
     /// Every value that cannot be used.
     pub(super) fn new(args: &Calculate) -> Result<Self, Vec<Notice>> {
         let mut reasons = Vec::new();
-        let day = args.date.as_deref().unwrap_or_default();
-        let date = date::parse(day);
+        let text = args.date.as_deref().unwrap_or_default();
+        let date = day::written(text);
         if args.date.is_some() && date.is_none() {
-            reasons.push(Notice::new("cli-date").with("text", day));
+            reasons.push(Notice::new("cli-date").with("text", text));
         }
         let word = args.scoring.as_deref().unwrap_or(Scoring::Auto.word());
         let scoring = Scoring::from_word(word).unwrap_or_else(|| {
@@ -46,12 +46,11 @@ impl Choice {
             );
             Scoring::Auto
         });
-        let usable =
-            |boards: &f64| boards.fract() == 0.0 && (1.0..=f64::from(MOST_BOARDS)).contains(boards);
-        if let Some(boards) = args.boards.filter(|boards| !usable(boards)) {
+        let boards = args.boards.and_then(tournament::boards);
+        if let Some(wrong) = args.boards.filter(|_| boards.is_none()) {
             reasons.push(
                 Notice::new("cli-boards")
-                    .with("boards", boards)
+                    .with("boards", wrong)
                     .with("most", MOST_BOARDS),
             );
         }
@@ -61,8 +60,7 @@ impl Choice {
         Ok(Self {
             date,
             scoring,
-            // Whole and within 200, as checked above.
-            boards: args.boards.map(|boards| boards as u32),
+            boards,
             newcomers: args.newcomers,
             skip_bad_lines: args.skip_bad_lines,
             again: args.again,

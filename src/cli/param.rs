@@ -3,8 +3,8 @@
 use super::args::{Assignment, Param, Value};
 use super::failure::Failure;
 use crate::club::{Club, Command, ParamsFrom};
-use crate::domain::{AgeUnit, Notice, Params, Symbol};
-use crate::exchange::{date, write};
+use crate::domain::{AgeUnit, Notice, Params, Symbol, day};
+use crate::exchange::write;
 use crate::i18n::Lang;
 
 /// Prints the coefficients, or sets them all together.
@@ -35,7 +35,7 @@ fn since(text: &str) -> Result<ParamsFrom, Notice> {
     if text == "start" {
         return Ok(ParamsFrom::Beginning);
     }
-    let day = date::parse(text).map(ParamsFrom::Day);
+    let day = day::written(text).map(ParamsFrom::Day);
     day.ok_or_else(|| Notice::new("cli-date").with("text", text))
 }
 

@@ -6,7 +6,8 @@ use std::path::Path;
 use super::failure::{Failure, Reasons};
 use super::resolve;
 use crate::club::{Club, ClubView, Command, PlayerEdit, PrehistoryEvening};
-use crate::domain::{Date, Kind, Notice, PlayerId};
+use crate::domain::tournament::partnership;
+use crate::domain::{Date, Kind, Notice, Pair, PlayerId};
 use crate::exchange::read::{self, HistoryRow, PeopleFile, PlayerRow};
 use crate::exchange::{decode, load};
 use crate::i18n::Lang;
@@ -144,18 +145,17 @@ impl Past {
 
 /// Whether the same pre-history stands in the club already.
 fn is_recorded(view: &ClubView, evening: &PrehistoryEvening) -> bool {
-    let partners = |a: PlayerId, b: PlayerId| (a.min(b), a.max(b));
     let pairs: HashSet<_> = evening
         .pairs
         .iter()
-        .map(|(a, b)| partners(*a, *b))
+        .map(|(a, b)| partnership(*a, *b))
         .collect();
     view.book.tournaments.values().any(|recorded| {
         recorded.kind == Kind::Prehistory
             && recorded.date == evening.date
             && recorded
                 .pairs()
-                .map(|pair| partners(pair.a, pair.b))
+                .map(Pair::partnership)
                 .collect::<HashSet<_>>()
                 == pairs
     })

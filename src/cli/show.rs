@@ -4,20 +4,21 @@ use std::path::Path;
 
 use super::failure::{Failure, Reasons};
 use crate::club::Club;
-use crate::domain::{Kind, Notice};
+use crate::domain::{Kind, Notice, day};
 use crate::exchange::read::{TableOptions, results};
-use crate::exchange::{ResultFile, Table, date, load, write};
+use crate::exchange::{ResultFile, Table, load, write};
 use crate::i18n::Lang;
 use crate::report::{self, data};
 
 /// `tandem tournament`.
 pub(super) fn tournament(
     path: &Path,
-    day: &str,
+    date: &str,
     json: bool,
     lang: Lang,
 ) -> Result<String, Failure> {
-    let date = date::parse(day).ok_or_else(|| Notice::new("cli-date").with("text", day))?;
+    let wrong = || Notice::new("cli-date").with("text", date);
+    let date = day::written(date).ok_or_else(wrong)?;
     let view = Club::open_read_only(path)?.view();
     let evenings: Vec<_> = view
         .replay

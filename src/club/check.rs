@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use jiff::civil::date;
 
 use crate::domain::name::{self, fold};
+use crate::domain::tournament::MOST_BOARDS;
 use crate::domain::{Book, Date, Notice, Player, PlayerId};
 
 /// Largest rating that can be given by hand, either sign, in rating points.
@@ -13,9 +14,6 @@ pub const LARGEST_RATING: f64 = 100_000.0;
 
 /// Largest result of a pair, either sign: far beyond any real one.
 pub const LARGEST_RESULT: f64 = 1_000_000.0;
-
-/// Most boards of an evening, as for the parameter `H`.
-pub const MOST_BOARDS: u32 = 200;
 
 /// Longest heading of an evening or reason of an adjustment, in characters.
 pub const LONGEST_TEXT: usize = 1000;

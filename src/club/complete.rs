@@ -185,12 +185,7 @@ mod tests {
         let mut book = season();
         for number in 0..40 {
             let id = book.next_player();
-            let player = Player {
-                id,
-                name: format!("Many {number}"),
-                start: 0.0,
-                core: None,
-            };
+            let player = Player::new(id, format!("Many {number}"), 0.0);
             book.players.insert(id, player);
         }
         let view = view(book);

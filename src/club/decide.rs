@@ -42,13 +42,7 @@ pub(super) fn prehistory(
 }
 
 fn partners(&(a, b): &(PlayerId, PlayerId)) -> Pair {
-    Pair {
-        a,
-        b,
-        result: None,
-        percentage: None,
-        boards: None,
-    }
+    Pair::new(a, b, None)
 }
 
 fn check_partners(evening: &PrehistoryEvening, book: &Book, problems: &mut Vec<Notice>) {

@@ -1,11 +1,10 @@
 //! A tournament sheet as it is being typed.
 
-mod date;
 mod recorded;
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::{Date, Scoring, TournamentId};
+use crate::domain::{Date, Scoring, TournamentId, day};
 
 /// What stands on the sheet, mistakes included. Autosaved in the club file.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -27,6 +26,16 @@ pub struct Draft {
     pub unrated: bool,
     /// The pairs.
     pub rows: Vec<DraftRow>,
+}
+
+/// The sheets being typed; a visit to one never costs the other.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Drafts {
+    /// Of a new evening.
+    pub new: Option<Draft>,
+    /// Of a recorded evening that is being corrected.
+    pub correction: Option<Draft>,
 }
 
 /// One row of the grid, as typed.
@@ -116,12 +125,9 @@ impl DraftRow {
 }
 
 impl Draft {
-    /// The date typed. Understood are the unambiguous forms: year first
-    /// (`2026-03-04`, also with points or strokes), and day, month, year with
-    /// points or strokes (`4.3.2026`, `04/03/2026`). The year has four digits:
-    /// `04.03.26` could mean three different days.
+    /// The date typed, in one of the forms of [`day::typed`].
     pub fn parsed_date(&self) -> Option<Date> {
-        date::parse(&self.date)
+        day::typed(&self.date)
     }
 
     /// The field a row belongs to: always the first with one winner.
@@ -157,11 +163,6 @@ impl Draft {
         (at < self.rows.len()).then(|| self.rows.remove(at))
     }
 
-    /// Takes out all rows in which nothing is typed.
-    pub fn drop_empty_rows(&mut self) {
-        self.rows.retain(|row| !row.is_empty());
-    }
-
     /// Adds empty rows until there are `count`.
     pub fn grow_to(&mut self, count: usize) {
         while self.rows.len() < count {
@@ -190,10 +191,9 @@ mod tests {
         draft.rows[2].field = 1;
         draft.insert_row(3);
         assert_eq!(draft.rows[3].field, 1, "as the row above");
-        draft.drop_empty_rows();
-        assert_eq!(draft.rows.len(), 1);
-        assert_eq!(draft.remove_row(0).map(|row| row.result), Some("50".into()));
-        assert_eq!(draft.remove_row(0), None);
+        assert_eq!(draft.remove_row(2).map(|row| row.result), Some("50".into()));
+        assert_eq!(draft.rows.len(), 3);
+        assert_eq!(draft.remove_row(3), None);
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! A small club for the tests of this room.
 
+use std::path::PathBuf;
+
 use jiff::civil::date;
 
 use super::{ClubView, Draft, DraftRow};
-use crate::domain::name::NameIndex;
 use crate::domain::{Book, Date, Entry, Kind, Pair, Player, PlayerId, Scoring, Tournament};
-use crate::rating::replay;
 
 /// The names of the players, numbered from 1.
 pub(super) const NAMES: [&str; 10] = [
@@ -29,12 +29,7 @@ pub(super) fn book() -> Book {
     let mut book = Book::default();
     for name in NAMES {
         let id = book.next_player();
-        let player = Player {
-            id,
-            name: name.to_owned(),
-            start: 100.0 * id.0 as f64 - 200.0,
-            core: None,
-        };
+        let player = Player::new(id, name, 100.0 * id.0 as f64 - 200.0);
         book.players.insert(id, player);
     }
     book
@@ -42,12 +37,12 @@ pub(super) fn book() -> Book {
 
 /// Adds an evening; pairs are numbers of players and a result.
 pub(super) fn play(book: &mut Book, day: Date, kind: Kind, fields: &[&[(i64, i64, f64)]]) {
-    let pair = |&(a, b, result): &(i64, i64, f64)| Pair {
-        a: PlayerId(a),
-        b: PlayerId(b),
-        result: (kind != Kind::Prehistory).then_some(result),
-        percentage: None,
-        boards: None,
+    let pair = |&(a, b, result): &(i64, i64, f64)| {
+        Pair::new(
+            PlayerId(a),
+            PlayerId(b),
+            (kind != Kind::Prehistory).then_some(result),
+        )
     };
     let evening = Tournament {
         id: book.next_tournament(),
@@ -82,12 +77,7 @@ pub(super) fn season() -> Book {
 
 /// The picture of a club.
 pub(super) fn view(book: Book) -> ClubView {
-    ClubView {
-        replay: replay(&book),
-        names: NameIndex::new(&book),
-        book,
-        ..ClubView::default()
-    }
+    ClubView::of(book, PathBuf::new())
 }
 
 /// A sheet of [`TODAY`] with names and results.

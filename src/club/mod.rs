@@ -20,7 +20,7 @@ pub mod view;
 
 pub use command::{Command, Evening, EveningPair, ParamsFrom, PlayerEdit, PrehistoryEvening, Who};
 pub use complete::{Suggestion, suggestions};
-pub use draft::{Column, Draft, DraftRow};
+pub use draft::{Column, Draft, DraftRow, Drafts};
 pub use partners::{Partnership, partner_table};
 pub use preview::{Examined, ExaminedRow, Examiner, Named, Question, examine, questions};
 pub use transact::Club;

@@ -127,12 +127,7 @@ mod tests {
     fn club() -> NameIndex {
         let mut book = Book::default();
         let id = PlayerId(1);
-        let player = Player {
-            id,
-            name: "Иванов & сын".to_owned(),
-            start: 0.0,
-            core: None,
-        };
+        let player = Player::new(id, "Иванов & сын", 0.0);
         book.players.insert(id, player);
         NameIndex::new(&book)
     }

@@ -171,12 +171,7 @@ impl<'a> Seats<'a> {
         let start = keep(&mut self.problems, check::rating(&name, start))?;
         let last = self.newcomers.last().map(|p| PlayerId(p.id.0 + 1));
         let id = last.unwrap_or_else(|| self.book.next_player());
-        self.newcomers.push(Player {
-            id,
-            name,
-            start,
-            core: None,
-        });
+        self.newcomers.push(Player::new(id, name, start));
         Some(id)
     }
 

@@ -34,12 +34,7 @@ pub(super) fn add_or_update(edits: &[PlayerEdit], book: &Book) -> Result<Vec<Cha
             changes.push(Change::Player {
                 id: next,
                 before: None,
-                after: Some(Player {
-                    id: next,
-                    name,
-                    start,
-                    core: None,
-                }),
+                after: Some(Player::new(next, name, start)),
             });
             next = PlayerId(next.0 + 1);
         }

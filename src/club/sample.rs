@@ -149,12 +149,7 @@ fn add_players(book: &mut Book) -> Result<Names, Notice> {
     let mut names = Names::new();
     PLAYERS.each(|row: PlayerRow| {
         let id = book.next_player();
-        let player = Player {
-            id,
-            name: row.name.clone(),
-            start: row.start,
-            core: None,
-        };
+        let player = Player::new(id, row.name.clone(), row.start);
         book.players.insert(id, player);
         names.insert(row.name, id).is_none().then_some(())
     })?;

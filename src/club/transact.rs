@@ -4,13 +4,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::check::unless;
-use super::{ClubView, Command, Done, Draft, Moved, ParamsFrom, operation};
+use super::{ClubView, Command, Done, Drafts, Moved, ParamsFrom, operation};
 use crate::domain::name;
 use crate::domain::{Book, Change, Notice, Params};
 use crate::store::{Access, Applied, ClubFile};
 
-/// Where the sheet of the Tourn tab is kept.
-const SHEET: &str = "tournament";
+/// Where the sheets of the Tourn tab are kept.
+const SHEETS: &str = "tournament";
 
 /// The owner of a club's file and of its book.
 ///
@@ -33,8 +33,8 @@ const SHEET: &str = "tournament";
 pub struct Club {
     file: ClubFile,
     view: Arc<ClubView>,
-    /// The sheet as last saved; newer than the one in `view`.
-    draft: Option<Draft>,
+    /// The sheets as last saved; newer than those in `view`.
+    drafts: Drafts,
 }
 
 /// What commands would do.
@@ -83,13 +83,14 @@ impl Club {
         let mut view = ClubView::of(file.load()?, path.to_owned());
         view.undo = file.undo_name()?;
         view.redo = file.redo_name()?;
-        // A sheet of another version of the program may not be readable; the
+        // Sheets of another version of the program may not be readable; the
         // club is.
-        let sheet = file.draft(SHEET)?;
-        view.draft = sheet.and_then(|text| serde_json::from_str(&text).ok());
+        let sheets = file.draft(SHEETS)?;
+        let sheets = sheets.and_then(|text| serde_json::from_str(&text).ok());
+        view.drafts = sheets.unwrap_or_default();
         Ok(Self {
             file,
-            draft: view.draft.clone(),
+            drafts: view.drafts.clone(),
             view: Arc::new(view),
         })
     }
@@ -172,22 +173,22 @@ impl Club {
         Ok(self.follow(applied))
     }
 
-    /// Keeps the sheet as it is being typed, or forgets it. Not an operation:
-    /// the view that is out does not change, the next one carries it.
+    /// Keeps the sheets as they are being typed, in place of those kept
+    /// before. Not an operation: the view that is out does not change, the
+    /// next one carries them.
     ///
     /// # Errors
     /// What the disk says.
-    pub fn save_draft(&mut self, draft: Option<&Draft>) -> Result<(), Notice> {
-        match draft {
-            Some(sheet) => {
-                let text = serde_json::to_string(sheet).map_err(|error| {
-                    Notice::new("store-unexpected").with("reason", error.to_string())
-                })?;
-                self.file.save_draft(SHEET, &text)?;
-            }
-            None => self.file.clear_draft(SHEET)?,
+    pub fn save_drafts(&mut self, drafts: &Drafts) -> Result<(), Notice> {
+        if *drafts == Drafts::default() {
+            self.file.clear_draft(SHEETS)?;
+        } else {
+            let text = serde_json::to_string(drafts).map_err(|error| {
+                Notice::new("store-unexpected").with("reason", error.to_string())
+            })?;
+            self.file.save_draft(SHEETS, &text)?;
         }
-        self.draft = draft.cloned();
+        self.drafts.clone_from(drafts);
         Ok(())
     }
 
@@ -242,7 +243,7 @@ impl Club {
     fn next_view(&self, book: Book) -> ClubView {
         let mut view = ClubView::of(book, self.view.path.clone());
         view.revision = self.view.revision + 1;
-        view.draft.clone_from(&self.draft);
+        view.drafts.clone_from(&self.drafts);
         view
     }
 

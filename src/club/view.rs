@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::Draft;
+use super::Drafts;
 use crate::domain::name::NameIndex;
 use crate::domain::{Book, Notice, PlayerId};
 use crate::rating::{Replay, Standing, replay, standings};
@@ -27,8 +27,8 @@ pub struct ClubView {
     pub undo: Option<Notice>,
     /// The operation that redo repeats.
     pub redo: Option<Notice>,
-    /// The sheet as it was last autosaved.
-    pub draft: Option<Draft>,
+    /// The sheets as they were last autosaved.
+    pub drafts: Drafts,
 }
 
 /// A player whose current rating a command moved. A newcomer moves from the
@@ -55,8 +55,8 @@ pub struct Done {
 }
 
 impl ClubView {
-    /// The picture of a book, with everything calculated anew.
-    pub(super) fn of(book: Book, path: PathBuf) -> Self {
+    /// The first picture of a book, with everything calculated.
+    pub fn of(book: Book, path: PathBuf) -> Self {
         let replay = replay(&book);
         Self {
             standings: standings(&book, &replay, None),

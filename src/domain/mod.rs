@@ -7,6 +7,7 @@
 pub mod adjustment;
 pub mod book;
 pub mod change;
+pub mod day;
 pub mod ids;
 pub mod level;
 pub mod name;

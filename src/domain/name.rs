@@ -210,15 +210,7 @@ mod tests {
         for name in names {
             let id = book.next_player();
             let name = normalise(name);
-            book.players.insert(
-                id,
-                Player {
-                    id,
-                    name,
-                    start: 0.0,
-                    core: None,
-                },
-            );
+            book.players.insert(id, Player::new(id, name, 0.0));
         }
         NameIndex::new(&book)
     }

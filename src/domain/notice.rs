@@ -12,14 +12,36 @@ use super::Date;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Arg {
-    /// A day, stored as `YYYY-MM-DD`.
+    /// A day, stored as `{"day": "YYYY-MM-DD"}`: a text of that form, such as
+    /// a heading, stays a text.
+    #[serde(with = "tagged_day")]
     Date(Date),
     /// A count or a number of something.
     Integer(i64),
-    /// A measured number, shown with at most three decimals.
+    /// A finite measured number, shown with at most three decimals.
     Number(f64),
     /// A name, a path, or a piece of a file.
     Text(String),
+}
+
+/// How [`Arg::Date`] is stored.
+mod tagged_day {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::domain::Date;
+
+    #[derive(Serialize, Deserialize)]
+    struct Tagged {
+        day: Date,
+    }
+
+    pub(super) fn serialize<S: Serializer>(day: &Date, to: S) -> Result<S::Ok, S::Error> {
+        Tagged { day: *day }.serialize(to)
+    }
+
+    pub(super) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Date, D::Error> {
+        Tagged::deserialize(from).map(|tagged| tagged.day)
+    }
 }
 
 /// One sentence for the user: its identifier in `assets/i18n` and its
@@ -92,9 +114,14 @@ impl From<Date> for Arg {
     }
 }
 
+/// What is not finite has no number in JSON, and is only ever shown.
 impl From<f64> for Arg {
     fn from(number: f64) -> Self {
-        Self::Number(number)
+        if number.is_finite() {
+            Self::Number(number)
+        } else {
+            Self::Text(number.to_string())
+        }
     }
 }
 
@@ -129,7 +156,9 @@ mod tests {
     fn a_notice_survives_the_journal() {
         let notice = Notice::new("op-tournament")
             .with("date", jiff::civil::date(2026, 3, 4))
-            .with("title", "8 pairs")
+            .with("title", "2026-03-04")
+            .with("reason", "7")
+            .with("limit", f64::INFINITY)
             .with("pairs", 8_usize)
             .with("share", 0.1);
         let text = serde_json::to_string(&notice).expect("notices serialise");

@@ -18,3 +18,15 @@ pub struct Player {
     #[serde(default)]
     pub core: Option<bool>,
 }
+
+impl Player {
+    /// A newcomer: the choice of the core is left to the program.
+    pub fn new(id: PlayerId, name: impl Into<String>, start: f64) -> Self {
+        Self {
+            id,
+            name: name.into(),
+            start,
+            core: None,
+        }
+    }
+}

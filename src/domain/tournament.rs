@@ -4,6 +4,22 @@ use serde::{Deserialize, Serialize};
 
 use super::{Date, Entry, PlayerId, Scoring, TournamentId};
 
+/// Most boards of an evening, of a pair, and for the parameter `H`.
+pub const MOST_BOARDS: u32 = 200;
+
+/// A number of boards as it was typed or read: whole, 1 to [`MOST_BOARDS`].
+///
+/// ```
+/// use tandem::domain::tournament::boards;
+/// assert_eq!(boards(27.0), Some(27));
+/// assert_eq!(boards(0.0).or(boards(26.5)).or(boards(201.0)), None);
+/// ```
+pub fn boards(number: f64) -> Option<u32> {
+    let whole = number.fract() == 0.0 && (1.0..=f64::from(MOST_BOARDS)).contains(&number);
+    // Within 200, so that the conversion is exact.
+    whole.then_some(number as u32)
+}
+
 /// What an evening does to the ratings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -57,6 +73,29 @@ pub struct Pair {
     /// Boards this pair played, where that differs within the tournament.
     #[serde(default)]
     pub boards: Option<u32>,
+}
+
+impl Pair {
+    /// A pair of which nothing but the result is known.
+    pub const fn new(a: PlayerId, b: PlayerId, result: Option<f64>) -> Self {
+        Self {
+            a,
+            b,
+            result,
+            percentage: None,
+            boards: None,
+        }
+    }
+
+    /// The partners in one order, whichever is named first.
+    pub fn partnership(&self) -> (PlayerId, PlayerId) {
+        partnership(self.a, self.b)
+    }
+}
+
+/// Two partners in one order, whichever is named first.
+pub fn partnership(a: PlayerId, b: PlayerId) -> (PlayerId, PlayerId) {
+    (a.min(b), a.max(b))
 }
 
 /// One recorded evening.

@@ -1,12 +1,11 @@
 //! Bytes to neutral structures and back: what directors have in files, and
 //! what the program writes for them.
 //!
-//! Reading goes `load` → [`decode`] → [`read`]; every reader of result files
-//! gives the same [`ResultFile`]. Writing goes [`Table`] → [`write`] →
-//! [`atomic::write`], whole or not at all.
+//! Reading goes [`load`] → [`decode()`] → [`read`]; every reader of result
+//! files gives the same [`ResultFile`]. Writing goes [`Table`] →
+//! [`mod@write`] → [`atomic::write`], whole or not at all.
 
 pub mod atomic;
-pub mod date;
 pub mod decode;
 pub mod read;
 pub mod results;

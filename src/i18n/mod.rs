@@ -90,6 +90,15 @@ impl Lang {
         }
     }
 
+    /// A date in a form that [`day::typed`](crate::domain::day::typed) reads
+    /// and the language is used to: `2026-03-04` or `04.03.2026`.
+    pub fn typed_date(self, date: Date) -> String {
+        match self {
+            Self::En => date.to_string(),
+            Self::Ru => self.date(date),
+        }
+    }
+
     fn value(self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             // A number chooses the plural form and prints without separators.
@@ -104,6 +113,20 @@ impl Lang {
         match self {
             Self::En => langid!("en"),
             Self::Ru => langid!("ru"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::day;
+
+    #[test]
+    fn a_date_is_typed_as_it_is_read() {
+        let date = Date::constant(2026, 3, 4);
+        for lang in Lang::ALL {
+            assert_eq!(day::typed(&lang.typed_date(date)), Some(date));
         }
     }
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
-use crate::club::{Club, ClubView, Command, Done, Draft, Moved, PlayerEdit, sample};
+use crate::club::{Club, ClubView, Command, Done, Drafts, Moved, PlayerEdit, sample};
 use crate::domain::{Notice, Params};
 use crate::rating::backtest::{Backtest, backtest};
 use crate::rating::best::{Best, best_params};
@@ -37,8 +37,8 @@ pub enum Request {
     Undo,
     /// Repeats the operation taken back.
     Redo,
-    /// Keeps the sheet being typed, or forgets it.
-    SaveDraft(Option<Draft>),
+    /// Keeps the sheets being typed.
+    SaveDrafts(Drafts),
     /// Who would move under other coefficients.
     PreviewParams(Params),
     /// Checks the coefficients on the club's own history and looks for better
@@ -188,8 +188,8 @@ impl Desk {
             ),
             Request::Undo => (club.undo(), How::Undone),
             Request::Redo => (club.redo(), How::Redone),
-            Request::SaveDraft(draft) => {
-                let saved = club.save_draft(draft.as_ref());
+            Request::SaveDrafts(drafts) => {
+                let saved = club.save_drafts(&drafts);
                 return saved.err().map(|notice| Reply::Refused(vec![notice]));
             }
             Request::PreviewParams(params) => {

@@ -47,13 +47,15 @@ impl Step {
     /// The formula with the numbers put in, negative ones in brackets.
     pub fn numeric(&self, number: &dyn Fn(f64, usize) -> String) -> String {
         self.fill(|symbol| {
-            let term = self.terms.iter().find(|term| term.symbol == symbol);
-            match term {
-                Some(term) if term.value < 0.0 => {
-                    format!("({})", number(term.value, term.decimals))
-                }
-                Some(term) => number(term.value, term.decimals),
-                None => constant(symbol, number).unwrap_or_else(|| symbol.to_owned()),
+            let Some(term) = self.terms.iter().find(|term| term.symbol == symbol) else {
+                return constant(symbol, number).unwrap_or_else(|| symbol.to_owned());
+            };
+            let text = number(term.value, term.decimals);
+            // A number that rounds to zero has lost its minus.
+            if text.starts_with(['-', '−']) {
+                format!("({text})")
+            } else {
+                text
             }
         })
     }

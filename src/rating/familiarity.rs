@@ -98,10 +98,13 @@ impl Decay {
 
     /// `exp(−λn)`.
     pub(super) fn weight(&self, age: u32) -> f64 {
-        match self.table.get(age as usize) {
-            Some(weight) => *weight,
-            None => (-self.lambda * self.units(age)).exp(),
-        }
+        (-self.lambda * self.units(age)).exp()
+    }
+
+    /// Weights by age, if there is a table up to that age.
+    pub(super) fn table(&self, age: u32) -> Option<&[f64]> {
+        let within = (age as usize) < self.table.len();
+        within.then_some(self.table.as_slice())
     }
 }
 

@@ -10,6 +10,10 @@ use crate::domain::Params;
 /// Percents nearer than this share a place: they differ by rounding only.
 const SAME_PERCENT: f64 = 1e-9;
 
+/// Ratings and percents below this size cannot lead to numbers that are not
+/// finite.
+pub(super) const LARGEST: f64 = 1e300;
+
 /// What is known of a pair before play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PairInput {
@@ -63,6 +67,13 @@ pub(super) fn compare<T>(pairs: &mut [T], norm: impl Fn(&mut T) -> &mut Norm, pa
         norm.expected = 50.0 + (norm.pair_rating - norm.opponents) / params.base;
         behind += norm.pair_rating;
     }
+}
+
+/// Whether a pair can be calculated without overflow.
+pub(super) fn is_possible(norm: &Norm) -> bool {
+    [norm.rating_a, norm.rating_b, norm.expected]
+        .iter()
+        .all(|number| number.abs() < LARGEST)
 }
 
 /// What every pair of a field did, from the percents in the order of `norms`.

@@ -1,13 +1,17 @@
 //! The pass through the history behind [`replay`](super::replay()): ratings
 //! in arrays by the player's position, one event after the other.
 
+use std::ops::Range;
+
 use super::familiarity::Decay;
-use super::field::{PairInput, alone, compare, outcome};
+use super::field::{PairInput, alone, compare, is_possible, outcome};
 use super::partnerships::{Now, Partnerships};
-use super::percent::{Score, percents, resolve};
+use super::percent::{Score, append_percents, resolve};
 use super::seating::{Seat, Seating};
 use super::{CalculatedField, CalculatedPair, CalculatedTournament, Point, Replay, Source, Track};
-use crate::domain::{Adjustment, AdjustmentKind, Book, Kind, Notice, Pair, PlayerId, Tournament};
+use crate::domain::{
+    Adjustment, AdjustmentKind, Book, Kind, Notice, Pair, Params, PlayerId, Tournament,
+};
 
 /// The club as far as it has been played.
 pub(super) struct History<'a> {
@@ -18,6 +22,11 @@ pub(super) struct History<'a> {
     tracks: Vec<Track>,
     partnerships: Partnerships,
     decay: Decay,
+    /// Of the field in hand.
+    scores: Vec<Score>,
+    /// Of the evening in hand: percents, and where each field has its own.
+    percents: Vec<f64>,
+    ranges: Vec<Option<Range<usize>>>,
     tournaments: Vec<CalculatedTournament>,
 }
 
@@ -39,6 +48,9 @@ impl<'a> History<'a> {
             ratings: starts.collect(),
             partnerships,
             decay: Decay::tabulated(book.params.newest()),
+            scores: Vec::new(),
+            percents: Vec::new(),
+            ranges: Vec::new(),
             tournaments: Vec::with_capacity(book.tournaments.len()),
         }
     }
@@ -55,10 +67,8 @@ impl<'a> History<'a> {
     /// Calculates an evening from the ratings before it, then takes them over.
     pub(super) fn play(&mut self, tournament: &Tournament, seats: Result<&[Seat], Notice>) {
         let mut calculated = self.blank(tournament);
-        match seats {
-            Ok(seats) => self.calculate(tournament, seats, &mut calculated),
-            Err(problem) => calculated.problem = Some(problem),
-        }
+        let done = seats.and_then(|seats| self.calculate(tournament, seats, &mut calculated));
+        calculated.problem = done.err();
         self.tournaments.push(calculated);
     }
 
@@ -114,56 +124,51 @@ impl<'a> History<'a> {
         }
     }
 
+    /// First everything that may fail, then what changes the ratings.
     fn calculate(
         &mut self,
         tournament: &Tournament,
         seats: &[Seat],
         calculated: &mut CalculatedTournament,
-    ) {
+    ) -> Result<(), Notice> {
         if !self.decay.is_of(&calculated.params) {
             self.decay = Decay::tabulated(&calculated.params);
         }
+        self.percents.clear();
+        self.ranges.clear();
         let now = self.partnerships.end(tournament.date);
         let mut rest = seats;
         for field in &tournament.fields {
             let (here, behind) = rest.split_at(field.len());
             rest = behind;
-            let mut pairs = self.expect(field, here, now, calculated);
-            if let Err(problem) = self.settle(tournament, field, &mut pairs, calculated) {
-                calculated.problem.get_or_insert(problem);
-            }
+            let pairs = self.expect(field, here, now, &calculated.params);
             calculated.fields.push(pairs);
         }
-        if calculated.problem.is_some() {
-            for pair in calculated.fields.iter_mut().flatten() {
-                pair.outcome = None;
-            }
-            return;
+        for (field, pairs) in tournament.fields.iter().zip(&calculated.fields) {
+            self.score(tournament, field, pairs, calculated)?;
         }
         if tournament.kind.counts_for_familiarity() {
             let at = (tournament.date, tournament.entry);
             let numbers = seats.iter().map(|seat| seat.partnership);
             self.partnerships.add(at, numbers);
         }
-        if tournament.kind == Kind::Rated {
-            self.take_over(seats, calculated);
-        }
+        self.settle(seats, calculated);
+        Ok(())
     }
 
     /// A field before play.
     fn expect(
-        &self,
+        &mut self,
         field: &[Pair],
         seats: &[Seat],
         now: Now,
-        calculated: &CalculatedTournament,
+        params: &Params,
     ) -> CalculatedField {
-        let params = &calculated.params;
         let pair = |(pair, seat): (&Pair, &Seat)| {
             let input = PairInput {
                 rating_a: self.ratings[seat.a as usize],
                 rating_b: self.ratings[seat.b as usize],
-                familiarity: self.partnerships.sum(seat.partnership, &self.decay, now),
+                familiarity: self.partnerships.newest(seat.partnership, &self.decay, now),
             };
             CalculatedPair {
                 a: pair.a,
@@ -179,75 +184,100 @@ impl<'a> History<'a> {
         pairs
     }
 
-    /// The outcomes of a field; none in pre-history, nor where an unrated
-    /// evening has no percents.
-    fn settle(
-        &self,
+    /// The percents of a field; none in pre-history, nor where an unrated
+    /// evening has none.
+    fn score(
+        &mut self,
         tournament: &Tournament,
         field: &[Pair],
-        pairs: &mut [CalculatedPair],
+        pairs: &[CalculatedPair],
         calculated: &CalculatedTournament,
     ) -> Result<(), Notice> {
-        if tournament.kind == Kind::Prehistory {
-            return Ok(());
-        }
-        let params = &calculated.params;
-        let rated = tournament.kind == Kind::Rated;
-        let found = self
-            .scores(field)
-            .and_then(|scores| percents(&scores, calculated.scoring, tournament.boards, params));
-        let percents = match found {
-            Ok(percents) => percents,
-            Err(problem) if rated => return Err(problem),
-            Err(_) => return Ok(()),
+        let start = self.percents.len();
+        let done = match tournament.kind {
+            Kind::Prehistory => Ok(false),
+            Kind::Unrated => Ok(self.percents(tournament, field, calculated).is_ok()),
+            Kind::Rated => self.percents(tournament, field, calculated).map(|()| true),
         };
-        for (pair, percent) in pairs.iter_mut().zip(&percents) {
-            let outcome = outcome(&pair.norm, *percent, &percents, params, rated);
-            if !(outcome.new_a.is_finite() && outcome.new_b.is_finite()) {
-                return Err(Notice::new("calc-too-large"));
-            }
-            pair.outcome = Some(outcome);
-        }
-        Ok(())
-    }
-
-    fn scores(&self, field: &[Pair]) -> Result<Vec<Score>, Notice> {
-        let mut scores = Vec::with_capacity(field.len());
-        for pair in field {
-            scores.push(Score::of(pair).ok_or_else(|| {
-                Notice::new("calc-no-result")
-                    .with("a", self.book.name_of(pair.a))
-                    .with("b", self.book.name_of(pair.b))
-            })?);
-        }
-        Ok(scores)
-    }
-
-    fn take_over(&mut self, seats: &[Seat], calculated: &CalculatedTournament) {
-        for (seat, pair) in seats.iter().zip(calculated.fields.iter().flatten()) {
-            if let Some(outcome) = &pair.outcome {
-                let a = (pair.b, outcome.change_a, outcome.new_a);
-                let b = (pair.a, outcome.change_b, outcome.new_b);
-                self.step(seat.a, calculated, a);
-                self.step(seat.b, calculated, b);
-            }
+        let range = start..self.percents.len();
+        self.ranges.push(done?.then_some(range));
+        let possible = |pair: &CalculatedPair| is_possible(&pair.norm);
+        if tournament.kind == Kind::Prehistory || pairs.iter().all(possible) {
+            Ok(())
+        } else {
+            Err(Notice::new("calc-too-large"))
         }
     }
 
-    fn step(
+    /// Appends the percents of a field to `self.percents`.
+    fn percents(
         &mut self,
-        player: u32,
+        tournament: &Tournament,
+        field: &[Pair],
         calculated: &CalculatedTournament,
-        (partner, change, rating): (PlayerId, f64, f64),
-    ) {
-        self.ratings[player as usize] = rating;
-        self.tracks[player as usize].points.push(Point {
+    ) -> Result<(), Notice> {
+        self.scores.clear();
+        self.scores.extend(field.iter().map_while(Score::of));
+        if let Some(pair) = field.get(self.scores.len()) {
+            return Err(Notice::new("calc-no-result")
+                .with("a", self.book.name_of(pair.a))
+                .with("b", self.book.name_of(pair.b)));
+        }
+        append_percents(
+            &self.scores,
+            calculated.scoring,
+            tournament.boards,
+            &calculated.params,
+            &mut self.percents,
+        )
+    }
+
+    /// The outcomes of all fields, and the ratings that follow.
+    fn settle(&mut self, seats: &[Seat], calculated: &mut CalculatedTournament) {
+        let rated = calculated.kind == Kind::Rated;
+        let evening = Point {
             date: calculated.date,
             entry: calculated.entry,
             source: Source::Tournament(calculated.id),
-            partner: Some(partner),
-            change,
-            rating,
-        });
+            partner: None,
+            change: 0.0,
+            rating: 0.0,
+        };
+        let mut rest = seats;
+        for (pairs, range) in calculated.fields.iter_mut().zip(&self.ranges) {
+            let (here, behind) = rest.split_at(pairs.len());
+            rest = behind;
+            let Some(range) = range.clone() else {
+                continue;
+            };
+            let percents = &self.percents[range];
+            for ((pair, seat), percent) in pairs.iter_mut().zip(here).zip(percents) {
+                let outcome = outcome(&pair.norm, *percent, percents, &calculated.params, rated);
+                pair.outcome = Some(outcome);
+                if !rated {
+                    continue;
+                }
+                let (a, b) = (seat.a as usize, seat.b as usize);
+                let to_a = (pair.b, outcome.change_a, outcome.new_a);
+                let to_b = (pair.a, outcome.change_b, outcome.new_b);
+                step(&mut self.tracks[a], &mut self.ratings[a], &evening, to_a);
+                step(&mut self.tracks[b], &mut self.ratings[b], &evening, to_b);
+            }
+        }
     }
+}
+
+fn step(
+    track: &mut Track,
+    current: &mut f64,
+    evening: &Point,
+    (partner, change, rating): (PlayerId, f64, f64),
+) {
+    *current = rating;
+    track.points.push(Point {
+        partner: Some(partner),
+        change,
+        rating,
+        ..*evening
+    });
 }

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use super::familiarity::Decay;
+use crate::domain::tournament::partnership;
 use crate::domain::{AgeUnit, Date, Entry, Params, PlayerId};
 
 /// A point in the sequence of tournaments that count for familiarity.
@@ -26,6 +27,9 @@ struct Evening {
 struct Row {
     start: u32,
     count: u32,
+    /// Meetings passed over by [`Partnerships::newest`]: those before the
+    /// window.
+    passed: u32,
 }
 
 /// All partnerships of the tournaments that count. They are announced first,
@@ -41,15 +45,19 @@ pub(super) struct Partnerships {
 }
 
 impl Partnerships {
-    /// The number of a partnership; whether one more meeting will be added.
-    pub(super) fn announce(&mut self, a: PlayerId, b: PlayerId, counts: bool) -> u32 {
+    /// The number of a partnership, a new one if need be.
+    pub(super) fn number(&mut self, a: PlayerId, b: PlayerId) -> u32 {
         let next = self.rows.len() as u32;
-        let number = *self.numbers.entry((a.min(b), a.max(b))).or_insert(next);
+        let number = *self.numbers.entry(partnership(a, b)).or_insert(next);
         if number == next {
             self.rows.push(Row::default());
         }
-        self.rows[number as usize].count += u32::from(counts);
         number
+    }
+
+    /// One more meeting will be added.
+    pub(super) fn announce(&mut self, number: u32) {
+        self.rows[number as usize].count += 1;
     }
 
     /// Makes room for what was announced.
@@ -57,7 +65,10 @@ impl Partnerships {
         let mut start = 0;
         for row in &mut self.rows {
             let end = start + row.count;
-            *row = Row { start, count: 0 };
+            *row = Row {
+                start,
+                ..Row::default()
+            };
             start = end;
         }
         self.met = vec![0; start as usize];
@@ -97,56 +108,84 @@ impl Partnerships {
         }
     }
 
-    /// `T` of a numbered partnership.
-    pub(super) fn sum(&self, number: u32, decay: &Decay, now: Now) -> f64 {
-        let recent = self.recent(number, decay.window, now);
-        match decay.unit {
-            AgeUnit::Tournaments => {
-                recent.fold(0.0, |sum, index| sum + decay.weight(now.index - index))
-            }
-            AgeUnit::Weeks => {
-                recent.fold(0.0, |sum, index| sum + decay.weight(self.days(index, now)))
-            }
+    /// `T` of a numbered partnership after all evenings so far. Remembers
+    /// where the window begins, which moves little from one call to the next.
+    pub(super) fn newest(&mut self, number: u32, decay: &Decay, now: Now) -> f64 {
+        let row = &mut self.rows[number as usize];
+        let met = &self.met[row.start as usize..(row.start + row.count) as usize];
+        let oldest = now.index.saturating_sub(decay.window);
+        let mut passed = row.passed as usize;
+        while met.get(passed).is_some_and(|index| *index < oldest) {
+            passed += 1;
         }
+        // The window of a later set of parameters may be longer.
+        while passed > 0 && met[passed - 1] >= oldest {
+            passed -= 1;
+        }
+        row.passed = passed as u32;
+        weigh(&met[passed..], &self.evenings, decay, now)
     }
 
     /// `T` of two players.
     pub(super) fn familiarity(&self, a: PlayerId, b: PlayerId, params: &Params, now: Now) -> f64 {
-        self.numbers
-            .get(&(a.min(b), a.max(b)))
-            .map_or(0.0, |number| self.sum(*number, &Decay::new(params), now))
+        let met = self.recent(a, b, params.window, now);
+        weigh(met, &self.evenings, &Decay::new(params), now)
     }
 
     /// The ages `n` of what counts in `T` of two players, newest first, in the
     /// age unit.
     pub(super) fn ages(&self, a: PlayerId, b: PlayerId, params: &Params, now: Now) -> Vec<f64> {
-        let Some(number) = self.numbers.get(&(a.min(b), a.max(b))) else {
-            return Vec::new();
-        };
         let decay = Decay::new(params);
-        self.recent(*number, decay.window, now)
-            .map(|index| match decay.unit {
-                AgeUnit::Tournaments => decay.units(now.index - index),
-                AgeUnit::Weeks => decay.units(self.days(index, now)),
-            })
+        let met = self.recent(a, b, params.window, now).iter().rev();
+        met.map(|index| decay.units(age(*index, &self.evenings, decay.unit, now)))
             .collect()
     }
 
-    /// The meetings before `now` and within the window, newest first.
-    fn recent(&self, number: u32, window: u32, now: Now) -> impl Iterator<Item = u32> + '_ {
-        let Row { start, count } = self.rows[number as usize];
+    /// The meetings before `now` and within the window, oldest first.
+    fn recent(&self, a: PlayerId, b: PlayerId, window: u32, now: Now) -> &[u32] {
+        let Some(number) = self.numbers.get(&partnership(a, b)) else {
+            return &[];
+        };
+        let Row { start, count, .. } = self.rows[*number as usize];
+        let met = &self.met[start as usize..(start + count) as usize];
         let oldest = now.index.saturating_sub(window);
-        self.met[start as usize..(start + count) as usize]
-            .iter()
-            .rev()
-            .copied()
-            .skip_while(move |index| *index >= now.index)
-            .take_while(move |index| *index >= oldest)
+        let first = met.partition_point(|index| *index < oldest);
+        let end = met.partition_point(|index| *index < now.index);
+        &met[first..end]
     }
+}
 
-    fn days(&self, index: u32, now: Now) -> u32 {
-        now.day.abs_diff(self.evenings[index as usize].day)
+/// The age of a meeting, a whole number of tournaments or days.
+fn age(index: u32, evenings: &[Evening], unit: AgeUnit, now: Now) -> u32 {
+    match unit {
+        AgeUnit::Tournaments => now.index - index,
+        AgeUnit::Weeks => now.day.abs_diff(evenings[index as usize].day),
     }
+}
+
+/// The sum of the weights of meetings, oldest first.
+fn weigh(met: &[u32], evenings: &[Evening], decay: &Decay, now: Now) -> f64 {
+    let Some(oldest) = met.first() else {
+        return 0.0;
+    };
+    let age = |index| age(index, evenings, decay.unit, now);
+    match decay.table(age(*oldest)) {
+        Some(table) => sum_of(met, |index| table[age(index) as usize]),
+        None => sum_of(met, |index| decay.weight(age(index))),
+    }
+}
+
+/// A sum in four parts that need not wait for one another.
+fn sum_of(met: &[u32], weight: impl Fn(u32) -> f64) -> f64 {
+    let (fours, rest) = met.as_chunks::<4>();
+    let mut sums = [0.0; 4];
+    for four in fours {
+        for (sum, index) in sums.iter_mut().zip(four) {
+            *sum += weight(*index);
+        }
+    }
+    let whole = (sums[0] + sums[1]) + (sums[2] + sums[3]);
+    rest.iter().fold(whole, |sum, index| sum + weight(*index))
 }
 
 /// Days since the first day there is; a date has fewer than 2³¹ of them.
@@ -195,7 +234,9 @@ mod tests {
             .iter()
             .map(|(_, met)| {
                 let (one, other) = pair(*met);
-                all.announce(one, other, true)
+                let number = all.number(one, other);
+                all.announce(number);
+                number
             })
             .collect();
         all.lay_out();
@@ -224,7 +265,8 @@ mod tests {
             let got = all.familiarity(B, A, &params, now);
             assert!((got - 2.766_336).abs() < 1e-12, "{got}");
             let number = all.numbers[&(A, B)];
-            assert_eq!(all.sum(number, &Decay::tabulated(&params), now), got);
+            let decay = Decay::tabulated(&params);
+            assert_eq!(all.clone().newest(number, &decay, now), got);
         }
         assert_eq!(all.familiarity(A, C, &Params::default(), now), 0.0);
         assert_eq!(all.ages(A, B, &weeks(), now), [1.0, 2.0, 3.0]);
@@ -269,5 +311,22 @@ mod tests {
         }
         let earlier = all.before((date(2026, 1, 2), Entry(1)));
         assert_eq!(all.ages(A, B, &Params::default(), earlier), [1.0]);
+    }
+
+    #[test]
+    fn the_beginning_of_the_window_is_found_again_when_it_grows() {
+        let days: Vec<_> = (1..=9).map(|day| (date(2026, 1, day), day != 5)).collect();
+        let mut all = history(&days);
+        let now = all.end(date(2026, 1, 10));
+        let number = all.numbers[&(A, B)];
+        for window in [150, 3, 6, 1, 9, 4] {
+            let params = Params {
+                window,
+                ..Params::default()
+            };
+            let wanted = all.familiarity(A, B, &params, now);
+            let got = all.newest(number, &Decay::tabulated(&params), now);
+            assert_eq!(got, wanted, "{window}");
+        }
     }
 }

@@ -3,6 +3,7 @@
 //! Sources: the club article for matchpoints and datum IMPs, a published
 //! national conversion for cross-IMPs.
 
+use super::field::LARGEST;
 use crate::domain::params::HALF_PI;
 use crate::domain::{Notice, Pair, Params, Scoring};
 
@@ -85,25 +86,41 @@ pub fn percents(
     boards: Option<u32>,
     params: &Params,
 ) -> Result<Vec<f64>, Notice> {
+    let mut percents = Vec::with_capacity(scores.len());
+    append_percents(scores, scoring, boards, params, &mut percents)?;
+    Ok(percents)
+}
+
+/// [`percents`] at the end of a buffer that is used again and again.
+pub(super) fn append_percents(
+    scores: &[Score],
+    scoring: Scoring,
+    boards: Option<u32>,
+    params: &Params,
+    buffer: &mut Vec<f64>,
+) -> Result<(), Notice> {
     let scoring = resolve(scoring, scores.iter().map(|score| score.result));
     check(scores)?;
-    let (basis, mut values) = compared(scores, scoring, boards, params);
-    if values.iter().all(|value| *value == 0.0) {
+    let basis = basis(scores, scoring, boards, params);
+    let start = buffer.len();
+    buffer.extend(compared(scores, basis, boards, params));
+    let percents = &mut buffer[start..];
+    if percents.iter().all(|value| *value == 0.0) {
         return Err(Notice::new("calc-all-zero"));
     }
-    let mean = mean(&values);
+    let mean = mean(percents);
     if let Some(factor) = imp_factor(scoring, scores.len(), params) {
-        for value in &mut values {
+        for value in percents.iter_mut() {
             *value = 50.0 + (*value - mean) * factor;
         }
     } else {
-        check_matchpoints(&values, basis)?;
-        for value in &mut values {
+        check_matchpoints(percents, basis)?;
+        for value in percents.iter_mut() {
             *value = 100.0 * *value / (2.0 * mean);
         }
     }
-    if values.iter().all(|value| value.is_finite()) {
-        Ok(values)
+    if percents.iter().all(|value| value.abs() < LARGEST) {
+        Ok(())
     } else {
         Err(Notice::new("calc-too-large"))
     }
@@ -120,34 +137,45 @@ pub(super) enum Basis {
     Published,
 }
 
-/// The values that the pairs of a field are compared by: `y` of matchpoints
-/// and percentages, `z` of IMPs. `scoring` is not [`Scoring::Auto`].
-pub(super) fn compared(
+/// What a field is compared by. `scoring` is not [`Scoring::Auto`].
+pub(super) fn basis(
     scores: &[Score],
     scoring: Scoring,
     boards: Option<u32>,
     params: &Params,
-) -> (Basis, Vec<f64>) {
-    let own = |score: &Score| boards_of(score, boards, params);
-    let basis = match scoring {
+) -> Basis {
+    let differ = |one: &Score, other: &Score| {
+        let own = |score| boards_of(score, boards, params);
+        one.boards != other.boards && own(one) != own(other)
+    };
+    match scoring {
         Scoring::Percent => Basis::Total,
         Scoring::Imps | Scoring::CrossImps => Basis::PerBoard,
         Scoring::Matchpoints | Scoring::Auto => {
             if scores.iter().all(|score| score.percentage.is_some()) {
                 Basis::Published
-            } else if scores.windows(2).any(|two| own(&two[0]) != own(&two[1])) {
+            } else if scores.windows(2).any(|two| differ(&two[0], &two[1])) {
                 Basis::PerBoard
             } else {
                 Basis::Total
             }
         }
-    };
-    let value = |score: &Score| match basis {
+    }
+}
+
+/// The values that the pairs of a field are compared by: `y` of matchpoints
+/// and percentages, `z` of IMPs.
+pub(super) fn compared(
+    scores: &[Score],
+    basis: Basis,
+    boards: Option<u32>,
+    params: &Params,
+) -> impl Iterator<Item = f64> {
+    scores.iter().map(move |score| match basis {
         Basis::Total => score.result,
-        Basis::PerBoard => score.result / own(score),
+        Basis::PerBoard => score.result / boards_of(score, boards, params),
         Basis::Published => score.percentage.unwrap_or(score.result),
-    };
-    (basis, scores.iter().map(value).collect())
+    })
 }
 
 /// The boards a pair played: its own, else the tournament's, else `H`.

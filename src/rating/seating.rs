@@ -14,6 +14,15 @@ pub(super) struct Seat {
     pub(super) partnership: u32,
 }
 
+/// What is remembered of a player while the evenings pass.
+#[derive(Clone, Copy, Debug, Default)]
+struct Chair {
+    /// The number of the last event played.
+    event: u32,
+    /// The last partner, and the partnership.
+    last: Option<(usize, u32)>,
+}
+
 /// The seats of all evenings.
 pub(super) struct Seating {
     /// Rising; a player's position here is the position in all arrays.
@@ -36,12 +45,12 @@ impl Seating {
             events: Vec::with_capacity(timeline.len()),
         };
         let mut partnerships = Partnerships::default();
-        let mut seen = vec![0; book.players.len()];
+        let mut chairs = vec![Chair::default(); book.players.len()];
         for (event, number) in timeline.iter().zip(1..) {
             let start = seating.seats.len();
             let done = match event {
                 EventRef::Tournament(tournament) => {
-                    seating.seat(book, tournament, &mut seen, number, &mut partnerships)
+                    seating.seat(book, tournament, &mut chairs, number, &mut partnerships)
                 }
                 EventRef::Adjustment(_) => Ok(()),
             };
@@ -70,12 +79,12 @@ impl Seating {
         self.ids.binary_search(&id).ok()
     }
 
-    /// `seen` holds, by player, the number of the event seen last.
+    /// Seats an evening, the event of that number.
     fn seat(
         &mut self,
         book: &Book,
         tournament: &Tournament,
-        seen: &mut [u32],
+        chairs: &mut [Chair],
         number: u32,
         partnerships: &mut Partnerships,
     ) -> Result<(), Notice> {
@@ -91,18 +100,28 @@ impl Seating {
             // An individual evening, which is never rated, changes partners.
             if tournament.kind == Kind::Rated {
                 for player in [a, b] {
-                    if seen[player] == number {
+                    if chairs[player].event == number {
                         let name = book.name_of(self.ids[player]);
                         return Err(Notice::new("calc-player-twice").with("name", name));
                     }
-                    seen[player] = number;
+                    chairs[player].event = number;
                     self.appearances[player] += 1;
                 }
+            }
+            // Most sit down with the partner of last time.
+            let last = chairs[a].last.filter(|(partner, _)| *partner == b);
+            let partnership = last.map_or_else(
+                || partnerships.number(pair.a, pair.b),
+                |(_, partnership)| partnership,
+            );
+            chairs[a].last = Some((b, partnership));
+            if counts {
+                partnerships.announce(partnership);
             }
             self.seats.push(Seat {
                 a: a as u32,
                 b: b as u32,
-                partnership: partnerships.announce(pair.a, pair.b, counts),
+                partnership,
             });
         }
         Ok(())

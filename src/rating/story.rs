@@ -1,6 +1,6 @@
 //! The steps of an explanation, in the order of the calculation.
 
-use super::percent::{Basis, CROSS_IMP, Score, boards_of, compared, mean};
+use super::percent::{Basis, CROSS_IMP, Score, basis, boards_of, compared, mean};
 use super::{CalculatedPair, CalculatedTournament, Moment, Outcome, Replay, Step, Term};
 use crate::domain::{Book, Kind, Notice, Scoring};
 
@@ -50,7 +50,8 @@ impl Story<'_> {
         let scores: Vec<_> = pairs.filter_map(Score::of).collect();
         let params = &self.evening.params;
         let scoring = self.evening.scoring;
-        let (basis, values) = compared(&scores, scoring, tournament.boards, params);
+        let basis = basis(&scores, scoring, tournament.boards, params);
+        let values: Vec<_> = compared(&scores, basis, tournament.boards, params).collect();
         let (Some(score), Some(value)) = (scores.get(index), values.get(index)) else {
             return;
         };

@@ -18,12 +18,7 @@ pub(super) fn club(starts: &[f64]) -> Book {
     let mut book = Book::default();
     for (number, start) in (1..).zip(starts) {
         let id = PlayerId(number);
-        let player = Player {
-            id,
-            name: format!("Player {number}"),
-            start: *start,
-            core: None,
-        };
+        let player = Player::new(id, format!("Player {number}"), *start);
         book.players.insert(id, player);
     }
     book
@@ -32,12 +27,12 @@ pub(super) fn club(starts: &[f64]) -> Book {
 /// Adds an evening of one field.
 pub(super) fn evening(book: &mut Book, date: Date, kind: Kind, rows: &[Row]) -> TournamentId {
     let id = book.next_tournament();
-    let pair = |(a, b, result): &Row| Pair {
-        a: PlayerId(*a),
-        b: PlayerId(*b),
-        result: (kind != Kind::Prehistory).then_some(*result),
-        percentage: None,
-        boards: None,
+    let pair = |(a, b, result): &Row| {
+        Pair::new(
+            PlayerId(*a),
+            PlayerId(*b),
+            (kind != Kind::Prehistory).then_some(*result),
+        )
     };
     let tournament = Tournament {
         id,

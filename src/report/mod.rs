@@ -9,7 +9,7 @@ mod sheets;
 
 pub use lists::{history, players, standings, statistic};
 pub use paper::{page, shown, text};
-pub use sheets::{problems, read_file, start_list, tournament};
+pub use sheets::{problems, read_file, tournament};
 
 use crate::domain::name::fold;
 use crate::domain::{Book, Player};

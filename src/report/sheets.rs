@@ -1,6 +1,6 @@
-//! One evening: before play, after play, and as a file tells it.
+//! One evening: after play, and as a file tells it.
 
-use crate::club::{ClubView, Draft, Examined};
+use crate::club::ClubView;
 use crate::domain::{Book, Notice, Scoring};
 use crate::exchange::table::Style;
 use crate::exchange::{Cell, Column, ResultFile, Table};
@@ -106,47 +106,6 @@ pub fn problems(view: &ClubView, lang: Lang) -> Vec<Notice> {
                 .with("reason", reason)
         })
         .collect()
-}
-
-/// The sheet before play: who plays with whom, and what is expected of them.
-/// Rows without two names are left out.
-pub fn start_list(draft: &Draft, examined: &Examined, lang: Lang) -> Table {
-    let title = Notice::new("report-start-list")
-        .with("title", draft.title.as_str())
-        .with("date", draft.date.as_str());
-    let columns = columns(
-        lang,
-        &[
-            ("report-number", Style::Plain),
-            ("report-player", Style::Plain),
-            ("report-partner", Style::Plain),
-            ("report-familiarity", Style::Fixed(1)),
-            ("report-pair-rating", Style::Fixed(0)),
-            ("report-expected", Style::Fixed(2)),
-            ("report-result", Style::Plain),
-        ],
-    );
-    let mut table = Table::new(untitled(&lang.say(&title)), columns);
-    let named = draft
-        .rows
-        .iter()
-        .zip(&examined.rows)
-        .filter(|(row, _)| !row.a.trim().is_empty() && !row.b.trim().is_empty());
-    table.rows = named
-        .zip(1..)
-        .map(|((row, examined), number)| {
-            vec![
-                Cell::Integer(number),
-                row.a.trim().into(),
-                row.b.trim().into(),
-                Cell::number(examined.norm.map(|norm| norm.familiarity)),
-                Cell::number(examined.norm.map(|norm| norm.pair_rating)),
-                Cell::number(examined.norm.map(|norm| norm.expected)),
-                Cell::Empty,
-            ]
-        })
-        .collect();
-    table
 }
 
 /// What the results of a file are, recognised where the file does not tell.

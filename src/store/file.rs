@@ -97,11 +97,6 @@ impl ClubFile {
         })
     }
 
-    /// What it was opened for.
-    pub fn access(&self) -> Access {
-        self.access
-    }
-
     /// Everything the file knows about the club.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! What a user can ask of the program from anywhere in the window.
 
-use crate::club::{Command, Draft};
+use crate::club::{Command, Drafts};
 use crate::domain::{Notice, Params, PlayerId, TournamentId};
 
 /// A tab of the window, in its order on the screen.
@@ -64,8 +64,8 @@ pub enum Action {
     Undo,
     /// Repeats the operation taken back.
     Redo,
-    /// Keeps the sheet in the club file; `None` forgets it.
-    SaveDraft(Option<Draft>),
+    /// Keeps the sheets being typed in the club file.
+    SaveDrafts(Drafts),
     /// Shows a tab.
     Show(Tab),
     /// Shows a player's page on Rating.

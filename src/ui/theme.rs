@@ -1,7 +1,7 @@
 //! The tokens of the look: spacing, sizes and every colour, for light and
 //! dark. No other file names a number of pixels between things or a colour.
 
-use egui::{Color32, FontFamily, FontId, TextStyle, Visuals};
+use egui::{Color32, FontFamily, FontId, Stroke, TextStyle, Visuals};
 
 /// Between things that belong together.
 pub const GAP_SMALL: f32 = 4.0;
@@ -26,8 +26,12 @@ pub struct Palette {
     pub warning: Color32,
     /// Something wrong.
     pub error: Color32,
-    /// The bars of the standings and the first curve.
+    /// The bars of the standings, the first curve, and the main button.
     pub accent: Color32,
+    /// Text on the main button.
+    pub on_accent: Color32,
+    /// Edges of fields and buttons.
+    pub edge: Color32,
     /// Backgrounds of the six levels, beginner first.
     pub bands: [Color32; 6],
     /// Curves, told apart by people with any colour vision as far as ten allow.
@@ -41,6 +45,8 @@ static LIGHT: Palette = Palette {
     warning: Color32::from_rgb(0x8a, 0x56, 0x00),
     error: Color32::from_rgb(0xb3, 0x26, 0x1e),
     accent: Color32::from_rgb(0x2f, 0x6f, 0xb5),
+    on_accent: Color32::WHITE,
+    edge: Color32::from_rgb(0xc4, 0xc8, 0xcd),
     bands: [
         Color32::from_rgb(0xf3, 0xf0, 0xea),
         Color32::from_rgb(0xea, 0xf1, 0xe6),
@@ -70,6 +76,8 @@ static DARK: Palette = Palette {
     warning: Color32::from_rgb(0xf0, 0xb9, 0x4d),
     error: Color32::from_rgb(0xff, 0x8f, 0x85),
     accent: Color32::from_rgb(0x5b, 0x9b, 0xe0),
+    on_accent: Color32::from_rgb(0x0c, 0x16, 0x22),
+    edge: Color32::from_rgb(0x4a, 0x4d, 0x52),
     bands: [
         Color32::from_rgb(0x2a, 0x28, 0x24),
         Color32::from_rgb(0x25, 0x2d, 0x24),
@@ -132,7 +140,8 @@ fn style(style: &mut egui::Style) {
     style.spacing.item_spacing = egui::vec2(GAP, GAP_SMALL + 2.0);
     style.spacing.button_padding = egui::vec2(GAP + 2.0, GAP_SMALL);
     style.spacing.interact_size.y = ROW;
-    style.visuals = if style.visuals.dark_mode {
+    let dark = style.visuals.dark_mode;
+    style.visuals = if dark {
         Visuals {
             override_text_color: Some(Color32::from_rgb(0xe4, 0xe6, 0xe9)),
             ..Visuals::dark()
@@ -144,4 +153,6 @@ fn style(style: &mut egui::Style) {
             ..Visuals::light()
         }
     };
+    // A thin edge, so that a field is seen on a page of nearly its colour.
+    style.visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, palette(dark).edge);
 }

@@ -60,8 +60,22 @@ fn has_display() -> bool {
 
 fn failed(reason: &str) -> Notice {
     Notice::new("window-failed")
-        .with("reason", reason)
+        .with("reason", short(reason))
         .with("packages", DEBIAN_PACKAGES)
+}
+
+/// The reason without the places in sources and the lists of settings that
+/// the window system adds for developers.
+fn short(reason: &str) -> &str {
+    let reason = match reason.rsplit_once(".rs:") {
+        Some((_, place)) => place.trim_start_matches(|c: char| c.is_ascii_digit() || c == ':'),
+        None => reason,
+    };
+    let reason = reason
+        .split(" matching the template")
+        .next()
+        .unwrap_or(reason);
+    reason.trim().trim_end_matches('.')
 }
 
 fn message(panic: &(dyn Any + Send)) -> String {
@@ -83,5 +97,22 @@ fn options() -> eframe::NativeOptions {
             .with_min_inner_size([800.0, 500.0]),
         renderer: eframe::Renderer::Glow,
         ..Default::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reasons_are_told_without_sources_and_settings() {
+        let os = "winit EventLoopError: os error at src/linux/mod.rs:788: No connection.";
+        assert_eq!(short(os), "No connection");
+        let glutin = "Found no glutin configs matching the template: Template { alpha: 8 }";
+        assert_eq!(short(glutin), "Found no glutin configs");
+        assert_eq!(
+            short("Library x could not be loaded."),
+            "Library x could not be loaded"
+        );
     }
 }

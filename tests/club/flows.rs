@@ -1,7 +1,7 @@
 //! Evenings in the life of a club.
 
 use super::*;
-use tandem::club::{ClubView, Draft, DraftRow};
+use tandem::club::{ClubView, Draft, DraftRow, Drafts};
 use tandem::domain::Book;
 
 const DAY: Date = date(2026, 3, 18);
@@ -161,14 +161,18 @@ fn a_draft_survives_and_is_no_operation() {
         ..Draft::default()
     };
     let undo = f.club.view().undo.clone();
-    f.club.save_draft(Some(&draft)).expect("saved");
+    let drafts = Drafts {
+        new: Some(draft.clone()),
+        correction: Some(draft),
+    };
+    f.club.save_drafts(&drafts).expect("saved");
     let mut f = f.reopened();
-    assert_eq!(f.club.view().draft, Some(draft.clone()));
+    assert_eq!(f.club.view().drafts, drafts);
     assert_eq!(f.club.view().undo, undo);
     let done = f.done(Command::Name("Other".into()));
-    assert_eq!(done.view.draft, Some(draft));
-    f.club.save_draft(None).expect("forgotten");
-    assert_eq!(f.reopened().club.view().draft, None);
+    assert_eq!(done.view.drafts, drafts);
+    f.club.save_drafts(&Drafts::default()).expect("forgotten");
+    assert_eq!(f.reopened().club.view().drafts, Drafts::default());
 }
 
 #[test]

@@ -34,12 +34,7 @@ fn player(book: &Book, id: i64, name: &str, start: f64) -> Change {
     Change::Player {
         id,
         before: book.players.get(&id).cloned(),
-        after: Some(Player {
-            id,
-            name: name.to_owned(),
-            start,
-            core: None,
-        }),
+        after: Some(Player::new(id, name, start)),
     }
 }
 

@@ -1,15 +1,14 @@
 //! A tab on a screen of its own, over the sample club.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tandem::club::{ClubView, sample};
-use tandem::domain::name::NameIndex;
 use tandem::domain::{Book, Date, PlayerId};
 use tandem::i18n::Lang;
-use tandem::rating::{replay, standings};
 use tandem::ui::tabs::rating::Rating;
 use tandem::ui::tabs::statistic::Statistic;
 use tandem::ui::{Action, Cx, theme};
@@ -27,15 +26,7 @@ pub(crate) struct Screen<T> {
 pub(crate) type Draw<T> = fn(&mut T, &mut egui::Ui, &mut Cx<'_>);
 
 pub(crate) fn view_of(book: Book) -> Arc<ClubView> {
-    let replay = replay(&book);
-    Arc::new(ClubView {
-        revision: 1,
-        standings: standings(&book, &replay, None),
-        names: NameIndex::new(&book),
-        replay,
-        book,
-        ..ClubView::default()
-    })
+    Arc::new(ClubView::of(book, PathBuf::new()))
 }
 
 pub(crate) fn sample_view() -> Arc<ClubView> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use jiff::civil::date;
-use tandem::club::ClubView;
+use tandem::club::{ClubView, Draft, Drafts};
 use tandem::domain::{Kind, TournamentId};
 use tandem::i18n::Lang;
 use tandem::ui::Action;
@@ -64,19 +64,56 @@ fn what_is_typed_is_kept() {
     focus(&mut harness, "Pair 1, partner 1");
     write(&mut harness, "Zo");
     harness.run_steps(4);
-    let Some(Action::SaveDraft(Some(draft))) = harness.state().actions.last().cloned() else {
+    let Some(Action::SaveDrafts(drafts)) = harness.state().actions.last().cloned() else {
         panic!("not saved: {:?}", harness.state().actions);
     };
-    assert_eq!(draft.rows[0].a, "Zo");
+    assert_eq!(typed_first(&drafts.new), Some("Zo"));
     click(&mut harness, "4 Mar 2026 · 4 pairs");
     click(&mut harness, "New tournament (unfinished)");
     assert_eq!(value(&harness, "Pair 1, partner 1"), "Zo");
     let view = ClubView {
-        draft: Some(draft),
+        drafts,
         ..(*harness.state().view).clone()
     };
     let again = stage(Arc::new(view), Lang::En);
     assert_eq!(value(&again, "Pair 1, partner 1"), "Zo");
+}
+
+fn typed_first(draft: &Option<Draft>) -> Option<&str> {
+    draft.as_ref().map(|draft| draft.rows[0].a.as_str())
+}
+
+#[test]
+fn a_correction_and_a_new_sheet_are_kept_beside_each_other() {
+    let mut harness = open();
+    focus(&mut harness, "Pair 1, partner 1");
+    write(&mut harness, "Zo");
+    click(&mut harness, "4 Mar 2026 · 4 pairs");
+    click(&mut harness, "Correct…");
+    focus(&mut harness, "Pair 1, result");
+    write(&mut harness, "9");
+    harness.run_steps(4);
+    let Some(Action::SaveDrafts(drafts)) = harness.state().actions.last().cloned() else {
+        panic!("not saved: {:?}", harness.state().actions);
+    };
+    assert_eq!(typed_first(&drafts.new), Some("Zo"));
+    assert!(drafts.correction.is_some());
+
+    // After a restart neither displaces the other.
+    let view = ClubView {
+        drafts: drafts.clone(),
+        ..(*harness.state().view).clone()
+    };
+    let mut again = stage(Arc::new(view), Lang::En);
+    again.run_steps(8);
+    assert!(
+        again.state().actions.is_empty(),
+        "{:?}",
+        again.state().actions
+    );
+    again.get_by_label("Correction: 4 Mar 2026").click();
+    again.run();
+    assert!(value(&again, "Pair 1, result").contains('9'));
 }
 
 #[test]
@@ -89,7 +126,7 @@ fn a_recorded_sheet_is_forgotten() {
     harness.state_mut().tourn.recorded(&view, TournamentId(2));
     harness.run_steps(4);
     let last = harness.state().actions.last();
-    assert_eq!(last, Some(&Action::SaveDraft(None)));
+    assert_eq!(last, Some(&Action::SaveDrafts(Drafts::default())));
     click(&mut harness, "New tournament");
     assert_eq!(value(&harness, "Pair 1, partner 1"), "");
 }

@@ -8,10 +8,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jiff::civil::date;
 use tandem::club::{ClubView, Command, Evening};
-use tandem::domain::name::NameIndex;
 use tandem::domain::{Book, Entry, Kind, Pair, Player, PlayerId, Scoring, Tournament};
 use tandem::i18n::Lang;
-use tandem::rating::{replay, standings};
 use tandem::ui::tabs::tourn::Tourn;
 use tandem::ui::{Action, Cx, theme};
 
@@ -32,12 +30,7 @@ pub(crate) fn book() -> Book {
     let mut book = Book::default();
     for (index, name) in names().into_iter().enumerate() {
         let id = book.next_player();
-        let player = Player {
-            id,
-            name,
-            start: index as f64 * 20.0 - 400.0,
-            core: None,
-        };
+        let player = Player::new(id, name, index as f64 * 20.0 - 400.0);
         book.players.insert(id, player);
     }
     for day in [4, 11] {
@@ -70,15 +63,9 @@ pub(crate) fn names() -> Vec<String> {
 }
 
 pub(crate) fn view(book: Book, revision: u64) -> Arc<ClubView> {
-    let replay = replay(&book);
     Arc::new(ClubView {
         revision,
-        path: "club.tandem".into(),
-        standings: standings(&book, &replay, None),
-        names: NameIndex::new(&book),
-        replay,
-        book,
-        ..ClubView::default()
+        ..ClubView::of(book, "club.tandem".into())
     })
 }
 

@@ -40,6 +40,7 @@ confirm-calculate = Calculate
 refused-title = This was not done
 refused-unchanged = Nothing was changed.
 
+moved-title = Who moved
 moved-count = { $count ->
     [one] The current rating of one player changed.
    *[other] The current ratings of { $count } players changed.

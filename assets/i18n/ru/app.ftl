@@ -40,6 +40,7 @@ confirm-calculate = Рассчитать
 refused-title = Это не сделано
 refused-unchanged = Ничего не изменилось.
 
+moved-title = Чей рейтинг изменился
 moved-count = { $count ->
     [one] Изменился рейтинг { $count } игрока.
     [few] Изменились рейтинги { $count } игроков.

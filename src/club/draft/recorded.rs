@@ -68,25 +68,14 @@ mod tests {
             .enumerate()
         {
             let id = PlayerId(id as i64 + 1);
-            let player = Player {
-                id,
-                name: name.to_owned(),
-                start: 0.0,
-                core: None,
-            };
+            let player = Player::new(id, name, 0.0);
             book.players.insert(id, player);
         }
         book
     }
 
     fn pair(a: i64, b: i64, result: Option<f64>) -> Pair {
-        Pair {
-            a: PlayerId(a),
-            b: PlayerId(b),
-            result,
-            percentage: None,
-            boards: None,
-        }
+        Pair::new(PlayerId(a), PlayerId(b), result)
     }
 
     fn evening(kind: Kind) -> Tournament {

@@ -1,8 +1,9 @@
 //! What may stand in a cell. Each check turns a text into its value or into
 //! the sentence that says why it cannot be one.
 
-use crate::club::check::{self, LARGEST_RATING, LARGEST_RESULT, MOST_BOARDS};
+use crate::club::check::{self, LARGEST_RATING, LARGEST_RESULT};
 use crate::domain::number::parse;
+use crate::domain::tournament::{self, MOST_BOARDS};
 use crate::domain::{Date, Notice, Scoring};
 
 /// A result under a scoring as chosen; `None` when nothing is typed.
@@ -35,16 +36,13 @@ pub(super) fn boards(text: &str) -> Result<Option<u32>, Notice> {
     if text.trim().is_empty() {
         return Ok(None);
     }
-    let most = f64::from(MOST_BOARDS);
-    match parse(text) {
-        // Whole and within 200, so the conversion is exact.
-        Some(boards) if boards.fract() == 0.0 && (1.0..=most).contains(&boards) => {
-            Ok(Some(boards as u32))
-        }
-        _ => Err(Notice::new("sheet-boards")
+    let wrong = || {
+        Notice::new("sheet-boards")
             .with("text", excerpt(text))
-            .with("most", MOST_BOARDS)),
-    }
+            .with("most", MOST_BOARDS)
+    };
+    let boards = parse(text).and_then(tournament::boards);
+    boards.map(Some).ok_or_else(wrong)
 }
 
 /// A newcomer's starting rating.

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use super::Question;
 use crate::club::{ClubView, Evening, Who};
-use crate::domain::{Date, PlayerId, Tournament, TournamentId};
+use crate::domain::tournament::partnership;
+use crate::domain::{Date, Tournament, TournamentId};
 
 /// What to ask about an evening before it is recorded. The evening it
 /// corrects is no reason to ask; neither is its date, if left as it was.
@@ -50,7 +51,7 @@ fn same_results(view: &ClubView, evening: &Evening) -> Option<Question> {
         let (Who::Known(a), Who::Known(b)) = (&pair.a, &pair.b) else {
             return None;
         };
-        results.insert(partners(*a, *b), pair.result);
+        results.insert(partnership(*a, *b), pair.result);
     }
     if results.values().all(Option::is_none) {
         return None;
@@ -59,7 +60,7 @@ fn same_results(view: &ClubView, evening: &Evening) -> Option<Question> {
         other.fields.iter().map(Vec::len).sum::<usize>() == results.len()
             && other
                 .pairs()
-                .all(|pair| results.get(&partners(pair.a, pair.b)) == Some(&pair.result))
+                .all(|pair| results.get(&pair.partnership()) == Some(&pair.result))
     };
     others(view, evening.of)
         .filter(same)
@@ -73,9 +74,4 @@ fn others(view: &ClubView, of: Option<TournamentId>) -> impl Iterator<Item = &To
         .tournaments
         .values()
         .filter(move |other| Some(other.id) != of)
-}
-
-/// Two partners, whichever is named first.
-fn partners(a: PlayerId, b: PlayerId) -> (PlayerId, PlayerId) {
-    (a.min(b), a.max(b))
 }

@@ -2,6 +2,7 @@
 
 use super::{AgeUnit, Params, Range};
 use crate::domain::Notice;
+use crate::domain::tournament::MOST_BOARDS;
 
 /// A coefficient, by the name it has on the command line and in files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -140,7 +141,7 @@ impl Symbol {
             Self::Jump => Range::open_below(0.0, 200.0),
             Self::Base | Self::Learning => Range::open_below(0.0, f64::MAX),
             Self::Handicap => Range::closed(0.0, f64::MAX),
-            Self::Boards => Range::closed(1.0, 200.0),
+            Self::Boards => Range::closed(1.0, MOST_BOARDS as f64),
             Self::Forget => Range::open_above(0.0, 1.0),
             Self::Age => Range::closed(0.0, 1.0),
             Self::Split => Range::closed(0.0, 0.05),

@@ -6,11 +6,8 @@ use super::direction::{direction, heading};
 use super::lines::Row;
 use super::names;
 use crate::domain::name::fold;
-use crate::domain::{Notice, number};
+use crate::domain::{Notice, number, tournament};
 use crate::exchange::ResultPair;
-
-/// Most boards of an evening, as for the parameter `H`.
-const MOST_BOARDS: f64 = 200.0;
 
 /// What a row is.
 #[derive(Clone, Debug, PartialEq)]
@@ -144,13 +141,9 @@ fn boards(row: &Row, columns: &Columns) -> Result<Option<u32>, Notice> {
     if cell.is_empty() {
         return Ok(None);
     }
-    match number::parse(cell) {
-        // Whole and small, so the conversion keeps the value.
-        Some(boards) if boards.fract() == 0.0 && (1.0..=MOST_BOARDS).contains(&boards) => {
-            Ok(Some(boards as u32))
-        }
-        _ => Err(Notice::new("table-boards").with("text", cell)),
-    }
+    let wrong = || Notice::new("table-boards").with("text", cell);
+    let boards = number::parse(cell).and_then(tournament::boards);
+    boards.map(Some).ok_or_else(wrong)
 }
 
 fn key(row: &Row, columns: &Columns) -> Option<FieldKey> {

@@ -4,6 +4,7 @@ use super::columns::Role;
 use super::content::{Kind, all_dashed, is_percent, kind, numbers};
 use super::lines::Row;
 use crate::domain::Scoring;
+use crate::domain::tournament::boards;
 
 /// Gives roles to unknown columns: names and results where they are missing;
 /// without a header the others too.
@@ -128,11 +129,8 @@ fn is_boards(numbers: &[f64]) -> bool {
     let mut different = numbers.to_vec();
     different.sort_by(f64::total_cmp);
     different.dedup();
-    is_whole(numbers)
-        && different.len() <= 1 + numbers.len() / 4
-        && different
-            .iter()
-            .all(|boards| (1.0..=200.0).contains(boards))
+    different.len() <= 1 + numbers.len() / 4
+        && different.into_iter().all(|number| boards(number).is_some())
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@ use crate::domain::Notice;
 /// A result file from its bytes, whatever its kind.
 ///
 /// # Errors
-/// What [`decode`] and [`table`] refuse, and `table-other-format` for a kind
+/// What [`decode()`] and [`table()`] refuse, and `table-other-format` for a kind
 /// of file that is not read.
 pub fn results(bytes: &[u8], options: &TableOptions) -> Result<ResultFile, Notice> {
     if let Some(format) = other_format(bytes) {

@@ -4,8 +4,8 @@ use super::columns::Role;
 use super::lines::{Row, rows};
 use super::{header, names};
 use crate::domain::name::{self, fold};
-use crate::domain::{Date, Notice, number};
-use crate::exchange::{Skipped, date, sniff};
+use crate::domain::{Date, Notice, day, number};
+use crate::exchange::{Skipped, sniff};
 
 /// A table of the club: what could be read of it, and what not.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,9 +93,9 @@ pub fn history(text: &str) -> Result<PeopleFile<HistoryRow>, Notice> {
         &["number"],
         headings,
         |row, at| {
-            let day = row.cell(at[0]);
+            let text = row.cell(at[0]);
             let date =
-                date::parse(day).ok_or_else(|| Notice::new("table-date").with("text", day))?;
+                day::written(text).ok_or_else(|| Notice::new("table-date").with("text", text))?;
             let cells = [row.cell(at[1]), row.cell(at[2])];
             let both: Vec<String> = cells
                 .iter()

@@ -4,8 +4,8 @@ use super::block::{FieldKey, Verdict, judge};
 use super::columns::{Columns, Role};
 use super::header::is_header;
 use super::lines::{Row, rows};
-use crate::domain::{Date, Notice, Scoring};
-use crate::exchange::{ResultFile, ResultPair, Separator, Skipped, date, sniff};
+use crate::domain::{Date, Notice, Scoring, day};
+use crate::exchange::{ResultFile, ResultPair, Separator, Skipped, sniff};
 
 /// What a director may decide instead of the reader.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -79,7 +79,7 @@ fn labelled_date(row: &Row) -> Option<Date> {
     let (label, rest) = text.split_once([':', ' '])?;
     let label = label.to_lowercase();
     let value = rest.trim_start_matches([':', ' ']);
-    matches!(label.as_str(), "date" | "дата").then(|| date::parse(value))?
+    matches!(label.as_str(), "date" | "дата").then(|| day::written(value))?
 }
 
 /// What is read so far.
@@ -120,7 +120,7 @@ impl Sheet {
         match verdict {
             Verdict::Direction(direction) => self.direction = Some(direction),
             Verdict::Pair(pair, key) => {
-                if let Some(date) = columns.date.and_then(|at| date::parse(row.cell(at))) {
+                if let Some(date) = columns.date.and_then(|at| day::written(row.cell(at))) {
                     self.dates.push(date);
                 }
                 let key = key.or(self.direction.map(FieldKey::Direction));

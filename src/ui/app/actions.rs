@@ -23,7 +23,7 @@ impl App {
             }
             WindowCommand::OpenSample => self.open_sample(),
             WindowCommand::Close => {
-                self.flush_draft();
+                self.flush_drafts();
                 self.worker.ask(Request::Close);
             }
             WindowCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
@@ -38,7 +38,7 @@ impl App {
     /// A copy of the sample in the user's folder; a copy made before is
     /// opened again, with what was done to it.
     fn open_sample(&mut self) {
-        self.flush_draft();
+        self.flush_drafts();
         let path = self
             .folder()
             .join(format!("{}.tandem", self.lang().text("sample-file")));
@@ -58,7 +58,7 @@ impl App {
             }
             Action::Undo => self.worker.ask(Request::Undo),
             Action::Redo => self.worker.ask(Request::Redo),
-            Action::SaveDraft(draft) => self.worker.ask(Request::SaveDraft(draft)),
+            Action::SaveDrafts(drafts) => self.worker.ask(Request::SaveDrafts(drafts)),
             Action::Show(tab) => self.tab = tab,
             Action::ShowPlayer(player) => {
                 self.tabs.rating.show_player(player);
@@ -96,7 +96,7 @@ impl App {
         match answer {
             Answer::Ask(request) => {
                 if matches!(request, Request::Open(_) | Request::Create { .. }) {
-                    self.flush_draft();
+                    self.flush_drafts();
                     self.opening = true;
                 }
                 self.worker.ask(request);

@@ -109,11 +109,11 @@ impl App {
             .unwrap_or_else(|| self.settings.folder())
     }
 
-    fn flush_draft(&mut self) {
+    fn flush_drafts(&mut self) {
         if self.view.is_some()
-            && let Some(draft) = self.tabs.tourn.unsaved()
+            && let Some(drafts) = self.tabs.tourn.unsaved()
         {
-            self.worker.ask(Request::SaveDraft(draft));
+            self.worker.ask(Request::SaveDrafts(drafts));
         }
     }
 
@@ -155,7 +155,7 @@ impl App {
         match choice {
             welcome::Choice::Command(command) => self.command(ctx, command),
             welcome::Choice::Recent(path) => {
-                self.flush_draft();
+                self.flush_drafts();
                 self.worker.ask(Request::Open(path));
             }
         }
@@ -217,7 +217,7 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        self.flush_draft();
+        self.flush_drafts();
         self.settings.save(self.start.settings.as_deref());
     }
 }

@@ -44,7 +44,7 @@ pub(super) fn keys(ui: &mut Ui, scene: &Scene<'_>) -> Step {
 }
 
 fn close(ui: &mut Ui, scene: &Scene<'_>) -> Step {
-    match buttons(ui, &scene.text("dialog-ok"), true, None) {
+    match buttons(ui, scene, &scene.text("dialog-ok"), true, None) {
         Pressed::Nothing => Step::Stay,
         Pressed::Main | Pressed::Cancel => Step::Close,
     }

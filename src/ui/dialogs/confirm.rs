@@ -19,7 +19,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, questions: &[Notice], command: 
         Command::Record(_) => "confirm-calculate",
         _ => "confirm-yes",
     });
-    match buttons(ui, &yes, true, Some(&scene.text("dialog-cancel"))) {
+    match buttons(ui, scene, &yes, true, Some(&scene.text("dialog-cancel"))) {
         Pressed::Main => Step::Answer(Answer::Ask(Request::Execute(command.clone()))),
         Pressed::Cancel => Step::Close,
         Pressed::Nothing => Step::Stay,

@@ -14,10 +14,11 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::{Align, Context, Id, Key, Layout, Modal, Ui, vec2};
+use egui::{Align, Context, Frame, Id, Key, Layout, Modal, Ui, vec2};
 
 use super::SaveKind;
 use super::theme::{GAP, GAP_LARGE, Palette, ROW};
+use super::widgets::main_button;
 use crate::club::{ClubView, Command, Moved};
 use crate::domain::Notice;
 use crate::i18n::Lang;
@@ -117,11 +118,13 @@ impl Dialogs {
     /// Draws the first dialog.
     pub fn ui(&mut self, ctx: &Context, scene: &Scene<'_>) -> Option<Answer> {
         let dialog = self.queue.front_mut()?;
-        let shown = Modal::new(Id::unique("dialog")).show(ctx, |ui| {
-            ui.set_max_width(640.0);
-            ui.set_min_width(420.0);
-            dialog.ui(ui, scene)
-        });
+        let shown = Modal::new(Id::unique("dialog"))
+            .frame(Frame::popup(&ctx.style_of(ctx.theme())).inner_margin(GAP_LARGE))
+            .show(ctx, |ui| {
+                ui.set_max_width(640.0);
+                ui.set_min_width(420.0);
+                dialog.ui(ui, scene)
+            });
         let escaped = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape));
         match shown.inner {
             Step::Stay if escaped => {
@@ -172,10 +175,16 @@ fn heading(ui: &mut Ui, text: String) {
 
 /// The row of buttons under a dialog: the main one, then a way out. The main
 /// one has the focus from the start where nothing is typed.
-fn buttons(ui: &mut Ui, main: &str, enabled: bool, cancel: Option<&str>) -> Pressed {
+fn buttons(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    main: &str,
+    enabled: bool,
+    cancel: Option<&str>,
+) -> Pressed {
     ui.add_space(GAP_LARGE);
     ui.horizontal(|ui| {
-        let button = ui.add_enabled(enabled, egui::Button::new(main));
+        let button = ui.add_enabled(enabled, main_button(scene.palette, main));
         let nothing_focused = ui.memory(|memory| memory.focused().is_none());
         if nothing_focused {
             button.request_focus();

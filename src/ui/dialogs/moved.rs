@@ -11,14 +11,15 @@ use crate::ui::theme::ROW;
 use crate::ui::widgets::{marked, right};
 
 pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, operation: &Notice, moved: &[Moved]) -> Step {
-    heading(ui, scene.lang.say(operation));
+    heading(ui, scene.text("moved-title"));
+    ui.label(scene.lang.say(operation));
     ui.label(
         scene
             .lang
             .say(&Notice::new("moved-count").with("count", moved.len())),
     );
     table(ui, scene, moved);
-    match buttons(ui, &scene.text("dialog-ok"), true, None) {
+    match buttons(ui, scene, &scene.text("dialog-ok"), true, None) {
         Pressed::Nothing => Step::Stay,
         Pressed::Main | Pressed::Cancel => Step::Close,
     }
@@ -29,12 +30,16 @@ fn table(ui: &mut Ui, scene: &Scene<'_>, moved: &[Moved]) {
     TableBuilder::new(ui)
         .striped(true)
         .max_scroll_height(360.0)
+        .cell_layout(egui::Layout::left_to_right(egui::Align::Center))
         .column(Column::remainder().at_least(200.0).clip(true))
         .columns(Column::exact(100.0), 3)
         .header(ROW, |mut header| {
-            for id in ["moved-name", "moved-before", "moved-after", "moved-change"] {
+            header.col(|ui| {
+                ui.strong(scene.text("moved-name"));
+            });
+            for id in ["moved-before", "moved-after", "moved-change"] {
                 header.col(|ui| {
-                    ui.strong(scene.text(id));
+                    right(ui, egui::RichText::new(scene.text(id)).strong());
                 });
             }
         })

@@ -45,7 +45,7 @@ impl NewClub {
         let named = !name::normalise(&self.name).is_empty() && !self.path.trim().is_empty();
         let ready = named && problems.is_empty();
         let cancel = scene.text("dialog-cancel");
-        match buttons(ui, &scene.text("new-create"), ready, Some(&cancel)) {
+        match buttons(ui, scene, &scene.text("new-create"), ready, Some(&cancel)) {
             Pressed::Main => Step::Answer(Answer::Ask(Request::Create {
                 path: PathBuf::from(self.path.trim()),
                 name: name::normalise(&self.name),

@@ -68,6 +68,7 @@ impl OpenClub {
         let cancel = scene.text("dialog-cancel");
         match buttons(
             ui,
+            scene,
             &scene.text("open-open"),
             !typed.is_empty(),
             Some(&cancel),

@@ -17,7 +17,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) -> Step {
     });
     ui.add_space(4.0);
     ui.weak(scene.text("refused-unchanged"));
-    match buttons(ui, &scene.text("dialog-ok"), true, None) {
+    match buttons(ui, scene, &scene.text("dialog-ok"), true, None) {
         Pressed::Nothing => Step::Stay,
         Pressed::Main | Pressed::Cancel => Step::Close,
     }

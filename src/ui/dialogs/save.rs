@@ -74,7 +74,7 @@ impl SaveFile {
         }
         let ready = !self.path.trim().is_empty();
         let cancel = scene.text("dialog-cancel");
-        match buttons(ui, &scene.text("save-save"), ready, Some(&cancel)) {
+        match buttons(ui, scene, &scene.text("save-save"), ready, Some(&cancel)) {
             Pressed::Main => Step::Answer(Answer::Write(path, std::mem::take(&mut self.text))),
             Pressed::Cancel => Step::Close,
             Pressed::Nothing => Step::Stay,

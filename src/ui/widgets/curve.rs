@@ -73,6 +73,14 @@ impl TimeAxis {
         }
     }
 
+    /// Where the earliest curve begins and the latest ends, so that charts of
+    /// one history can share an axis.
+    pub fn ends(&self) -> Option<(f64, f64)> {
+        let (first, last) = self.marks.first().zip(self.marks.last())?;
+        let begin = self.at(first.date, first.entry) - self.lead();
+        Some((begin, self.at(last.date, last.entry)))
+    }
+
     /// How far before the first step a curve begins.
     fn lead(&self) -> f64 {
         match self.scale {

@@ -1,6 +1,6 @@
 //! A text field in blue with a name, and a right-aligned label.
 
-use egui::{Align, Align2, Layout, Response, TextEdit, Ui, WidgetText};
+use egui::{Align, Align2, Button, Layout, Response, RichText, TextEdit, Ui, WidgetText};
 
 use crate::ui::theme::Palette;
 
@@ -18,6 +18,12 @@ pub fn input(
         .desired_width(width)
         .align(Align2::LEFT_CENTER);
     ui.add(edit).accessible_name(name)
+}
+
+/// The button that does what a page is for.
+pub fn main_button<'a>(palette: &Palette, text: impl Into<String>) -> Button<'a> {
+    let text = RichText::new(text).color(palette.on_accent).strong();
+    Button::new(text).fill(palette.accent)
 }
 
 /// A label at the right edge of a table cell.

@@ -100,12 +100,7 @@ fn newcomers_play_with_their_starting_ratings() {
     draft.rows[0].start_a = "-300".to_owned();
     let mut book = season();
     let id = book.next_player();
-    let player = crate::domain::Player {
-        id,
-        name: "Zed Young".to_owned(),
-        start: -300.0,
-        core: None,
-    };
+    let player = crate::domain::Player::new(id, "Zed Young", -300.0);
     book.players.insert(id, player);
     let pairs = calculated(book, &[&[(id.0, 3, 55.0), (2, 4, 45.0)]]);
     assert_same(&look(&draft).rows, &pairs);

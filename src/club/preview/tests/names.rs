@@ -56,12 +56,7 @@ fn a_spelling_of_two_players_must_be_chosen() {
     let mut book = season();
     for name in ["Zoë Young", "Zoe Young"] {
         let id = book.next_player();
-        let player = Player {
-            id,
-            name: name.to_owned(),
-            start: 0.0,
-            core: None,
-        };
+        let player = Player::new(id, name, 0.0);
         book.players.insert(id, player);
     }
     let view = view(book);
@@ -134,12 +129,7 @@ fn an_examiner_forgets_with_the_club() {
     assert_eq!(near(&examiner.examine(&before, &draft, TODAY)), []);
     let mut book = season();
     let id = book.next_player();
-    let player = Player {
-        id,
-        name: "Zed Young".to_owned(),
-        start: 0.0,
-        core: None,
-    };
+    let player = Player::new(id, "Zed Young", 0.0);
     book.players.insert(id, player);
     let mut after = view(book);
     after.revision = 1;

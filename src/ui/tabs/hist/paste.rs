@@ -5,8 +5,7 @@ use super::pairs::{Players, Problem};
 use crate::club::paste::names_in;
 use crate::club::{ClubView, PrehistoryEvening};
 use crate::domain::name::fold;
-use crate::domain::{Date, Notice};
-use crate::ui::widgets::parse_day;
+use crate::domain::{Date, Notice, day};
 
 /// Words that may head a column, folded.
 const HEADS: [&str; 10] = [
@@ -81,7 +80,7 @@ fn line_of(
     usual: Option<Date>,
 ) -> Result<(Date, [String; 2]), Vec<Problem>> {
     let mut cells = cells(line).peekable();
-    let own = cells.peek().and_then(|cell| parse_day(cell));
+    let own = cells.peek().and_then(|cell| day::typed(cell));
     if own.is_some() {
         cells.next();
     }
@@ -99,8 +98,9 @@ fn line_of(
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
     use super::*;
-    use crate::domain::name::NameIndex;
     use crate::domain::{Book, Player, PlayerId};
     use jiff::civil::date as day;
 
@@ -110,19 +110,10 @@ mod tests {
         {
             let id = PlayerId(number);
             let name = name.to_owned();
-            let player = Player {
-                id,
-                name,
-                start: 0.0,
-                core: None,
-            };
+            let player = Player::new(id, name, 0.0);
             book.players.insert(id, player);
         }
-        ClubView {
-            names: NameIndex::new(&book),
-            book,
-            ..ClubView::default()
-        }
+        ClubView::of(book, PathBuf::new())
     }
 
     #[test]

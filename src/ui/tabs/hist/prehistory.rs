@@ -6,8 +6,7 @@ use egui_extras::{Column, TableBuilder};
 use super::paste::{self, Block};
 use super::sheet::Sheet;
 use crate::club::{ClubView, Command, PrehistoryEvening};
-use crate::domain::{Date, Kind, Notice, Tournament};
-use crate::ui::widgets::parse_day;
+use crate::domain::{Date, Kind, Notice, Tournament, day};
 use crate::ui::{Action, Cx, theme};
 
 /// Problems of a pasted block said at a time.
@@ -99,7 +98,7 @@ impl Prehistory {
     }
 
     fn read_block(&mut self, view: &ClubView) {
-        let date = parse_day(&self.sheet.date);
+        let date = day::typed(&self.sheet.date);
         let same = self.read.as_ref().is_some_and(|(revision, text, usual)| {
             *revision == view.revision && *text == self.pasted && *usual == date
         });

@@ -5,8 +5,8 @@ use egui::{RichText, Ui};
 use super::pairs::{Players, Problem};
 use crate::club::paste::names_in;
 use crate::club::{ClubView, PrehistoryEvening};
-use crate::domain::{Notice, PlayerId};
-use crate::ui::widgets::{input, name_picker, parse_day};
+use crate::domain::{Notice, PlayerId, day};
+use crate::ui::widgets::{input, name_picker};
 use crate::ui::{Cx, theme};
 
 const NAME: f32 = 220.0;
@@ -39,7 +39,7 @@ impl Sheet {
     /// The evening, when nothing is wrong with it.
     pub(super) fn evening(&self) -> Option<PrehistoryEvening> {
         let right = self.problems.iter().all(Vec::is_empty) && !self.pairs.is_empty();
-        let date = parse_day(&self.date)?;
+        let date = day::typed(&self.date)?;
         right.then(|| PrehistoryEvening {
             date,
             pairs: self.pairs.clone(),
@@ -55,7 +55,7 @@ impl Sheet {
             ui.weak(cx.text("hist-date-help"));
         });
         let typed = self.date.trim();
-        if !typed.is_empty() && parse_day(typed).is_none() {
+        if !typed.is_empty() && day::typed(typed).is_none() {
             let wrong = cx.text_with("hist-date-wrong", "text", typed);
             ui.colored_label(cx.palette.error, wrong);
         }
@@ -140,7 +140,7 @@ impl Sheet {
             Some(Notice::new("hist-mend"))
         } else if self.pairs.is_empty() {
             Some(Notice::new("hist-no-pairs"))
-        } else if parse_day(&self.date).is_none() {
+        } else if day::typed(&self.date).is_none() {
             Some(Notice::new("hist-no-date"))
         } else {
             None

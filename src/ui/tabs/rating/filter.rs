@@ -7,7 +7,7 @@ use super::list::{Filter, List};
 use crate::domain::{Date, Notice};
 use crate::ui::Cx;
 use crate::ui::theme::ROW;
-use crate::ui::widgets::{SHORT_FIELD, count, input, search, typed_day};
+use crate::ui::widgets::{SHORT_FIELD, count, input, search};
 
 /// Dates shown at once in the list of tournaments.
 const DATES_SHOWN: f32 = 12.0;
@@ -63,7 +63,7 @@ fn as_of(ui: &mut Ui, cx: &Cx<'_>, filter: &mut Filter) {
         .on_hover_text(cx.text("rating-as-of-hint"));
     ui.menu_button(cx.text("rating-as-of-choose"), |ui| {
         if let Some(date) = choose_date(ui, cx) {
-            filter.as_of = typed_day(cx.lang, date);
+            filter.as_of = cx.lang.typed_date(date);
             ui.close();
         }
     });

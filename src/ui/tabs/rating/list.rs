@@ -7,9 +7,8 @@ use std::sync::{Arc, Weak};
 
 use crate::club::ClubView;
 use crate::domain::name::fold;
-use crate::domain::{Date, Kind, PlayerId};
+use crate::domain::{Date, Kind, PlayerId, day};
 use crate::rating::{self, Standing};
-use crate::ui::widgets::parse_day;
 
 /// What the director wants to see.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -30,7 +29,7 @@ impl Filter {
         if self.as_of.trim().is_empty() {
             return Ok(None);
         }
-        parse_day(&self.as_of).map(Some).ok_or(())
+        day::typed(&self.as_of).map(Some).ok_or(())
     }
 }
 

@@ -29,7 +29,7 @@ impl Default for Rating {
         Self {
             filter: Filter::default(),
             sort: Sort::default(),
-            bars: 30,
+            bars: 25,
             list: List::default(),
             cursor: RowCursor::default(),
             page: None,
@@ -44,11 +44,6 @@ impl Rating {
     /// Opens the page of a player.
     pub fn show_player(&mut self, player: PlayerId) {
         self.page = Some(PlayerPage::new(player));
-    }
-
-    /// Closes the page of a player and shows the list.
-    pub fn show_list(&mut self) {
-        self.page = None;
     }
 
     /// Draws the tab.
@@ -83,7 +78,7 @@ impl Rating {
             });
         let width = ui.available_width();
         Panel::right("rating-chart")
-            .default_size(width * 0.3)
+            .default_size(width * 0.32)
             .size_range(width * 0.15..=width * 0.7)
             .show(ui, |ui| chart::show(ui, cx, &self.list, self.bars));
         CentralPanel::default().show(ui, |ui| {

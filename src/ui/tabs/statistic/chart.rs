@@ -62,6 +62,7 @@ fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &Data, height: f32) {
 
 fn core_sum(ui: &mut Ui, cx: &Cx<'_>, data: &Data) {
     let name = cx.text_with("statistic-core-name", "count", data.core.len());
+    ui.small(&name);
     let plot = over_time("statistic-core", cx, &data.axis)
         .label_formatter(|hover: &HoverPosition<'_>| match hover {
             HoverPosition::NearDataPoint {
@@ -77,26 +78,18 @@ fn core_sum(ui: &mut Ui, cx: &Cx<'_>, data: &Data) {
             let line = Line::new(name.as_str(), &data.core_line[..]);
             plot.line(line.color(cx.palette.accent).width(2.0));
         });
-    let corner = plot.transform.frame().left_top() + egui::vec2(6.0, 4.0);
-    let font = egui::TextStyle::Small.resolve(ui.style());
-    let color = ui.visuals().text_color();
-    ui.painter()
-        .text(corner, egui::Align2::LEFT_TOP, &name, font, color);
     name_plot(&plot.response, &name);
 }
 
 /// A chart over the whole history, with dates below.
 fn over_time<'a>(id: &'static str, cx: &'a Cx<'_>, axis: &'a TimeAxis) -> Plot<'a> {
-    let ends = axis.marks.first().zip(axis.marks.last());
     let plot = still_plot(id, cx.lang)
         .y_axis_min_width(AXIS_WIDTH)
         .show_grid([false, true])
         .x_grid_spacer(|input| axis.grid(input))
         .x_axis_formatter(|mark, _| axis.label(cx, mark.value));
-    match ends {
-        Some((first, last)) => plot
-            .include_x(axis.at(first.date, first.entry))
-            .include_x(axis.at(last.date, last.entry)),
+    match axis.ends() {
+        Some((first, last)) => plot.include_x(first).include_x(last),
         None => plot,
     }
 }

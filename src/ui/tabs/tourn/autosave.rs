@@ -1,25 +1,25 @@
-//! Keeps the sheet in the club file shortly after the last keystroke.
+//! Keeps the sheets in the club file shortly after the last keystroke.
 
 use std::time::Duration;
 
 use egui::Ui;
 
-use crate::club::Draft;
+use crate::club::Drafts;
 use crate::ui::{Action, Cx};
 
-/// Seconds without a keystroke after which the sheet is saved.
+/// Seconds without a keystroke after which the sheets are saved.
 const PAUSE: f64 = 0.5;
 
 /// What is saved and what waits to be.
 #[derive(Default)]
 pub(super) struct Autosave {
-    saved: Option<Draft>,
-    waiting: Option<(Option<Draft>, f64)>,
+    saved: Drafts,
+    waiting: Option<(Drafts, f64)>,
 }
 
 impl Autosave {
     /// Begins with what the club file holds.
-    pub(super) fn new(saved: Option<Draft>) -> Self {
+    pub(super) fn new(saved: Drafts) -> Self {
         Self {
             saved,
             waiting: None,
@@ -27,16 +27,16 @@ impl Autosave {
     }
 
     /// Saves `current` when it has rested for a moment.
-    pub(super) fn tick(&mut self, ui: &Ui, cx: &mut Cx<'_>, current: Option<&Draft>) {
-        if current == self.saved.as_ref() {
+    pub(super) fn tick(&mut self, ui: &Ui, cx: &mut Cx<'_>, current: Drafts) {
+        if current == self.saved {
             self.waiting = None;
             return;
         }
         let now = ui.input(|input| input.time);
         let since = match &self.waiting {
-            Some((draft, since)) if draft.as_ref() == current => *since,
+            Some((drafts, since)) if *drafts == current => *since,
             _ => {
-                self.waiting = Some((current.cloned(), now));
+                self.waiting = Some((current.clone(), now));
                 now
             }
         };
@@ -46,12 +46,12 @@ impl Autosave {
             return;
         }
         self.waiting = None;
-        self.saved = current.cloned();
-        cx.act(Action::SaveDraft(self.saved.clone()));
+        self.saved = current;
+        cx.act(Action::SaveDrafts(self.saved.clone()));
     }
 
     /// What should be saved before the window closes; `None` when all is.
-    pub(super) fn unsaved(&self) -> Option<Option<Draft>> {
-        self.waiting.as_ref().map(|(draft, _)| draft.clone())
+    pub(super) fn unsaved(&self) -> Option<Drafts> {
+        self.waiting.as_ref().map(|(drafts, _)| drafts.clone())
     }
 }

@@ -10,6 +10,7 @@ use super::{header, problems, rows};
 use crate::domain::Notice;
 use crate::ui::Cx;
 use crate::ui::theme::{GAP, GAP_SMALL};
+use crate::ui::widgets::main_button;
 
 /// Draws the page; whether the correction is to be left.
 pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
@@ -68,9 +69,8 @@ fn footer(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
         } else {
             "tourn-calculate"
         };
-        let text = RichText::new(cx.text(id)).strong();
         let calculate = ui
-            .button(text)
+            .add(main_button(cx.palette, cx.text(id)))
             .on_hover_text(cx.text("tourn-calculate-tip"));
         if calculate.clicked() {
             sheet.calculate(ui, cx);

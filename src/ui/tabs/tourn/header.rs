@@ -61,7 +61,7 @@ fn date(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
     let parsed = sheet.draft.parsed_date();
     let shown = parsed.or(dates::proposal(cx.view)).unwrap_or(cx.today);
     if let Some(picked) = calendar::button(ui, cx, id.with("calendar"), shown) {
-        sheet.draft.date = dates::typed(cx.lang, picked);
+        sheet.draft.date = cx.lang.typed_date(picked);
     }
     let Some(date) = parsed else {
         let hint = RichText::new(cx.text("tourn-date-hint")).weak();

@@ -32,7 +32,7 @@ use self::archive::Archive;
 use self::autosave::Autosave;
 use self::result::Wanted;
 use self::sheet::Sheet;
-use crate::club::{ClubView, Draft};
+use crate::club::{ClubView, Drafts};
 use crate::domain::TournamentId;
 use crate::ui::Cx;
 use crate::ui::theme::{GAP_SMALL, ROW};
@@ -75,12 +75,14 @@ impl Tourn {
             .size_range(160.0..=480.0)
             .show(ui, |ui| self.archive(ui, cx));
         CentralPanel::default().show(ui, |ui| self.page(ui, cx));
-        // One draft is kept: the new sheet if something is on it, since it
-        // took longer to type than a correction.
-        let correction = self.correction.as_ref();
-        let kept = self.new.meaning.kept.as_ref();
-        let kept = kept.or(correction.and_then(|sheet| sheet.meaning.kept.as_ref()));
-        self.autosave.tick(ui, cx, kept);
+        let drafts = Drafts {
+            new: self.new.meaning.kept.clone(),
+            correction: self
+                .correction
+                .as_ref()
+                .and_then(|sheet| sheet.meaning.kept.clone()),
+        };
+        self.autosave.tick(ui, cx, drafts);
     }
 
     /// Shows a recorded evening.
@@ -101,27 +103,27 @@ impl Tourn {
         self.open(id);
     }
 
-    /// The draft to be saved before the window closes: `Some(None)` when the
-    /// saved one is to be forgotten, `None` when nothing waits.
-    pub fn unsaved(&self) -> Option<Option<Draft>> {
+    /// The drafts to be saved before the window closes; `None` when nothing
+    /// waits.
+    pub fn unsaved(&self) -> Option<Drafts> {
         self.autosave.unsaved()
     }
 
-    /// Begins with a club and the draft in its file.
+    /// Begins with a club and the drafts in its file.
     fn begin(&mut self, cx: &Cx<'_>) {
-        let draft = cx.view.draft.clone();
+        let drafts = cx.view.drafts.clone();
         *self = Self {
             club: Some(cx.view.path.clone()),
-            autosave: Autosave::new(draft.clone()),
+            autosave: Autosave::new(drafts.clone()),
             ..Self::default()
         };
-        match draft {
-            Some(draft) if draft.of.is_some() => {
-                self.correction = Some(Sheet::of(cx, draft));
-                self.page = Page::Correction;
-            }
-            Some(draft) => self.new = Sheet::of(cx, draft),
-            None => {}
+        if let Some(draft) = drafts.correction {
+            self.correction = Some(Sheet::of(cx, draft));
+            self.page = Page::Correction;
+        }
+        if let Some(draft) = drafts.new {
+            self.new = Sheet::of(cx, draft);
+            self.page = Page::New;
         }
     }
 

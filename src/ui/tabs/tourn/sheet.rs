@@ -59,7 +59,13 @@ impl Sheet {
     /// A sheet that continues a draft.
     pub(super) fn of(cx: &Cx<'_>, draft: Draft) -> Self {
         let original = draft.of.and_then(|id| recorded(cx, id));
+        // Kept from the start: it may not be shown before the next autosave.
+        let kept = Some(draft.clone()).filter(|draft| original.as_ref() != Some(draft));
         Self {
+            meaning: Meaning {
+                kept,
+                ..Meaning::default()
+            },
             draft,
             original,
             proposed: dates::proposal(cx.view),
@@ -86,7 +92,7 @@ impl Sheet {
         self.proposed_at = Some(cx.view.revision);
         if self.draft.of.is_none() && self.has_no_date() {
             self.proposed = dates::proposal(cx.view);
-            let date = self.proposed.map(|date| dates::typed(cx.lang, date));
+            let date = self.proposed.map(|date| cx.lang.typed_date(date));
             self.draft.date = date.unwrap_or_default();
         }
     }
@@ -224,6 +230,6 @@ impl Sheet {
 fn recorded(cx: &Cx<'_>, id: TournamentId) -> Option<Draft> {
     let mut draft = Draft::of_tournament(&cx.view.book, id)?;
     let date = draft.parsed_date()?;
-    draft.date = dates::typed(cx.lang, date);
+    draft.date = cx.lang.typed_date(date);
     Some(draft)
 }

@@ -4,11 +4,11 @@ use egui::{RichText, Ui};
 
 use crate::club::Command;
 use crate::domain::number::parse;
-use crate::domain::{AdjustmentKind, Date, Notice, PlayerId};
+use crate::domain::{AdjustmentKind, Date, Notice, PlayerId, day};
 use crate::rating::Moment;
 use crate::ui::Cx;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::{NAME_FIELD, SHORT_FIELD, input, name_picker, parse_day, typed_day};
+use crate::ui::widgets::{NAME_FIELD, SHORT_FIELD, input, name_picker};
 
 /// What the form decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ impl AdjustForm {
         Self {
             what,
             player,
-            date: typed_day(cx.lang, date.unwrap_or(cx.today)),
+            date: cx.lang.typed_date(date.unwrap_or(cx.today)),
             partner: String::new(),
             rating: String::new(),
             reason: String::new(),
@@ -121,7 +121,7 @@ impl AdjustForm {
 
     /// What is decided, or the first thing that is missing.
     fn read(&self, cx: &Cx<'_>) -> Result<(Date, AdjustmentKind), &'static str> {
-        let date = parse_day(&self.date).ok_or("player-form-no-date")?;
+        let date = day::typed(&self.date).ok_or("player-form-no-date")?;
         let a = self.player;
         let kind = match self.what {
             What::Average => AdjustmentKind::Average {
