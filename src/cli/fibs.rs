@@ -39,7 +39,7 @@ pub(super) struct Fibs {
 }
 
 fn length(text: &str) -> Result<f64, String> {
-    read::match_length(text).ok_or_else(|| format!("{text:?} is not a number"))
+    read::match_length(text).map_err(|_| format!("{text:?} is not a number"))
 }
 
 /// Rates the match.

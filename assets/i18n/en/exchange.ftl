@@ -17,6 +17,7 @@ table-many-names = { $count ->
 table-same-name = The same player twice: { $name }.
 table-no-result = The result is missing.
 table-result-not-number = The result “{ $text }” is not a number.
+table-not-number = “{ $text }” is not a number.
 table-boards = The number of boards “{ $text }” is not a whole number from 1 to 200.
 table-extra-cell = There are more cells than headings (“{ $text }”); is it a decimal comma without quotes?
 table-no-field = The field is missing, while other pairs have one.

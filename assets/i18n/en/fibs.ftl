@@ -4,7 +4,6 @@ fibs-rating = { $rating } cannot be a rating here; it must be from 1 to { $most 
 fibs-zone-rating = { $rating } is below { $floor }; on the Zone no rating is.
 fibs-experience = { $experience } cannot be experience; it is a whole number from 0 to { $most }, the points of all matches played before.
 fibs-winner = There is no player { $winner }; the winner is 1 or 2.
-fibs-not-number = “{ $text }” is not a number.
 fibs-line-cells = A match needs the opponent’s rating and experience, the length, and won or lost, as in “1600 250 7 won”.
 fibs-line-won = “{ $text }” is neither won nor lost.
 fibs-floored = The floor of { $floor } spares { $spared } points of the loss.

@@ -7,7 +7,6 @@ fide-k = K = { $k } is not possible; a whole number from 1 to { $most } is.
 fide-born = Born in { $born } and playing in { $year } is not possible.
 fide-games-played = { $games } cannot be a number of games.
 fide-speed = There is no speed “{ $word }”; there are: { $known }.
-fide-not-number = “{ $text }” is not a number.
 fide-line-opponent = There is no opponent’s rating in “{ $text }”; a game looks like “1850 1” or “2100 0.5”.
 fide-line-result = “{ $text }” is not a result; it is 1, ½, 0 or “forfeit”.
 fide-forfeit = Not played: does not count.

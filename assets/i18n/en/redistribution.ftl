@@ -1,7 +1,6 @@
 redis-phi = φ = { $phi } is not possible; it must be from 0.01 to 1.
 redis-rating = { $rating } cannot be a rating here; it must be from 1 to { $most }.
 redis-score = { $score } cannot be a score; it must be from 0 to { $most }.
-redis-not-number = “{ $text }” is not a number.
 redis-self = { $name } cannot play against himself or herself.
 redis-line = Two names and two scores are not found in “{ $text }”; a game looks like “Ann – Bo 3:1”.
 redis-winner-loses = { $name } won and loses { $loss } points all the same: the score gives { $got } % of the pool, the rating put { $owned } % into it.

@@ -18,6 +18,7 @@ table-many-names = { $count ->
 table-same-name = Один и тот же игрок дважды: { $name }.
 table-no-result = Нет результата.
 table-result-not-number = Результат «{ $text }» – не число.
+table-not-number = «{ $text }» – не число.
 table-boards = Число сдач «{ $text }» – не целое число от 1 до 200.
 table-extra-cell = Ячеек больше, чем заголовков («{ $text }»); возможно, это десятичная запятая без кавычек.
 table-no-field = Не указана линия, хотя у других пар она есть.

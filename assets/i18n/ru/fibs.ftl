@@ -4,7 +4,6 @@ fibs-rating = { $rating } не может быть рейтингом; допу�
 fibs-zone-rating = { $rating } меньше { $floor }; на Zone рейтинг ниже не бывает.
 fibs-experience = { $experience } не может быть опытом; это целое число от 0 до { $most } – очки всех сыгранных раньше матчей.
 fibs-winner = Игрока { $winner } нет; победитель – 1 или 2.
-fibs-not-number = «{ $text }» – не число.
 fibs-line-cells = Для матча нужны рейтинг и опыт соперника, длина и исход, например «1600 250 7 победа».
 fibs-line-won = «{ $text }» – не победа и не поражение.
 fibs-floored = Порог { $floor } уменьшает потерю на { $spared }.

@@ -14,8 +14,8 @@ pub mod table;
 
 pub use columns::Role;
 pub use games::{
-    ChessResult, ChessRow, GameFile, LadderRow, MatchRow, chess_games, chess_result, is_unrated,
-    ladder_games, match_length, matches,
+    ChessResult, ChessRow, GameFile, LadderRow, MatchRow, chess_games, chess_result, figure,
+    is_unrated, ladder_games, match_length, matches,
 };
 pub use people::{HistoryRow, PeopleFile, PlayerRow, history, players};
 pub use table::{TableOptions, table};

@@ -51,24 +51,40 @@ pub fn check_rating(rating: f64) -> Result<i32, Notice> {
     whole_rating(rating).ok_or_else(|| out_of_range("fide-rating", rating))
 }
 
-/// The rating that a player brings to an event: that of its list, or the
-/// standard one where the list of rapid or blitz has none yet. `None` when
-/// the player is unrated. The second value tells whether the standard rating
-/// was taken.
-///
-/// ```
-/// use tandem::rating::fide::{Speed, starting_rating};
-/// assert_eq!(starting_rating(Speed::Blitz, None, Some(1900)), Some((1900, true)));
-/// assert_eq!(starting_rating(Speed::Standard, None, Some(1900)), None);
-/// ```
-pub fn starting_rating(
-    speed: Speed,
-    own: Option<i32>,
-    standard: Option<i32>,
-) -> Option<(i32, bool)> {
-    let lent = standard.filter(|_| speed != Speed::Standard);
-    own.map(|rating| (rating, false))
-        .or(lent.map(|rating| (rating, true)))
+/// The rating that a player brings to an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// In rating points.
+    pub rating: i32,
+    /// Whether it is the standard rating, for the list of rapid or blitz has
+    /// none yet.
+    pub is_standard: bool,
+}
+
+impl Start {
+    /// From the rating on the list of that speed and the standard rating;
+    /// `None` when the player is unrated.
+    ///
+    /// ```
+    /// use tandem::rating::fide::{Speed, Start};
+    /// let start = Start::new(Speed::Blitz, None, Some(1900)).expect("rated");
+    /// assert!(start.rating == 1900 && start.is_standard);
+    /// assert_eq!(Start::new(Speed::Standard, None, None), None);
+    /// ```
+    pub fn new(speed: Speed, own: Option<i32>, standard: Option<i32>) -> Option<Self> {
+        let is_standard = own.is_none() && speed != Speed::Standard;
+        let rating = if is_standard { standard } else { own };
+        rating.map(|rating| Self {
+            rating,
+            is_standard,
+        })
+    }
+
+    /// The sentence about a standard rating.
+    pub fn remark(&self) -> Option<Notice> {
+        self.is_standard
+            .then(|| Notice::new("fide-standard-taken").with("rating", self.rating))
+    }
 }
 
 fn whole_rating(rating: f64) -> Option<i32> {

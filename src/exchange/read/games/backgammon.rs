@@ -1,7 +1,7 @@
 //! Backgammon matches.
 
-use super::{GameFile, lines, read};
-use crate::domain::{Notice, number};
+use super::{GameFile, figure, lines, read};
+use crate::domain::Notice;
 
 /// A backgammon match from the side of the player whose list it is.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,14 +33,10 @@ pub fn matches(text: &str) -> GameFile<MatchRow> {
         if won.is_empty() {
             return Err(Notice::new("fibs-line-cells"));
         }
-        let figure = |cell: &str| {
-            number::parse(cell).ok_or_else(|| Notice::new("fibs-not-number").with("text", cell))
-        };
         Ok(MatchRow {
             rating: figure(rating)?,
             experience: figure(experience)?,
-            length: match_length(length)
-                .ok_or_else(|| Notice::new("fibs-not-number").with("text", length))?,
+            length: match_length(length)?,
             won: is_won(won).ok_or_else(|| Notice::new("fibs-line-won").with("text", won))?,
             line: row.line,
         })
@@ -48,12 +44,13 @@ pub fn matches(text: &str) -> GameFile<MatchRow> {
 }
 
 /// The length of a backgammon match as typed; infinite for "unlimited".
-pub fn match_length(text: &str) -> Option<f64> {
+///
+/// # Errors
+/// `table-not-number`.
+pub fn match_length(text: &str) -> Result<f64, Notice> {
     match text.trim().to_lowercase().as_str() {
-        "unlimited" | "∞" | "безлимитный" | "без лимита" => {
-            Some(f64::INFINITY)
-        }
-        text => number::parse(text),
+        "unlimited" | "∞" | "безлимитный" | "без лимита" => Ok(f64::INFINITY),
+        _ => figure(text),
     }
 }
 
@@ -88,6 +85,9 @@ mod tests {
         }
         let file = matches("1600 250 7 won\n1600 250 7\n1600 x 7 1\n1600 250 7 maybe");
         let ids: Vec<&str> = file.skipped.iter().map(|s| &*s.reason.id).collect();
-        assert_eq!(ids, ["fibs-line-cells", "fibs-not-number", "fibs-line-won"]);
+        assert_eq!(
+            ids,
+            ["fibs-line-cells", "table-not-number", "fibs-line-won"]
+        );
     }
 }

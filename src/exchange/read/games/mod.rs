@@ -25,6 +25,14 @@ pub struct GameFile<T> {
     pub skipped: Vec<Skipped>,
 }
 
+/// A number as typed into one cell or field.
+///
+/// # Errors
+/// `table-not-number`.
+pub fn figure(text: &str) -> Result<f64, Notice> {
+    number::parse(text).ok_or_else(|| Notice::new("table-not-number").with("text", text.trim()))
+}
+
 /// Every row that is not blank through `one`. The first one is a heading if
 /// others follow and no cell of it is a number.
 fn read<T>(all: &[Row], one: impl Fn(&Row) -> Result<T, Notice>) -> GameFile<T> {
