@@ -1,7 +1,6 @@
 //! Names of a file to players of the club.
 
 use crate::club::ClubView;
-use crate::domain::name::fold;
 use crate::domain::{Notice, PlayerId};
 
 /// Near spellings named in a refusal.
@@ -29,33 +28,20 @@ pub(super) struct Unknown {
 
 impl Unknown {
     fn new(view: &ClubView, name: &str) -> Self {
+        let names = |ids: &[PlayerId]| {
+            let names: Vec<&str> = ids.iter().map(|id| view.book.name_of(*id)).collect();
+            names.join(", ")
+        };
+        let fitting = view.names.fitting(name);
         let near = view.names.near(name, NEAR);
-        let fits = |id: &&PlayerId| same_words(view.book.name_of(**id), name);
-        let fitting: Vec<&str> = near
-            .iter()
-            .filter(fits)
-            .map(|id| view.book.name_of(*id))
-            .collect();
-        let nobody = fitting.is_empty();
-        let names: Vec<&str> = near.iter().map(|id| view.book.name_of(*id)).collect();
-        let notice = match (nobody, names.is_empty()) {
-            (false, _) => Notice::new("cli-ambiguous-name").with("near", fitting.join(", ")),
-            (true, false) => Notice::new("cli-unknown-name-near").with("near", names.join(", ")),
+        let notice = match (fitting.is_empty(), near.is_empty()) {
+            (false, _) => Notice::new("cli-ambiguous-name").with("near", names(&fitting)),
+            (true, false) => Notice::new("cli-unknown-name-near").with("near", names(&near)),
             (true, true) => Notice::new("cli-unknown-name"),
         };
         Self {
             notice: notice.with("name", name),
-            nobody,
+            nobody: fitting.is_empty(),
         }
     }
-}
-
-/// Whether two names have the same words, in whatever order.
-fn same_words(a: &str, b: &str) -> bool {
-    let words = |name: &str| {
-        let mut words: Vec<String> = fold(name).split(' ').map(str::to_owned).collect();
-        words.sort();
-        words
-    };
-    words(a) == words(b)
 }
