@@ -1,7 +1,7 @@
 //! Names of a file to players of the club.
 
-use crate::club::ClubView;
-use crate::domain::{Notice, PlayerId};
+use crate::domain::name::NameIndex;
+use crate::domain::{Book, Notice, PlayerId};
 
 /// Near spellings named in a refusal.
 const NEAR: usize = 3;
@@ -11,10 +11,10 @@ const NEAR: usize = 3;
 /// # Errors
 /// `cli-unknown-name`, with near spellings where there are some, or
 /// `cli-ambiguous-name` when several players fit.
-pub(super) fn player(view: &ClubView, name: &str) -> Result<PlayerId, Unknown> {
-    view.names
+pub(super) fn player(book: &Book, names: &NameIndex, name: &str) -> Result<PlayerId, Unknown> {
+    names
         .find(name)
-        .ok_or_else(|| Unknown::new(view, name))
+        .ok_or_else(|| Unknown::new(book, names, name))
 }
 
 /// A name that means nobody, or not only one.
@@ -27,16 +27,16 @@ pub(super) struct Unknown {
 }
 
 impl Unknown {
-    fn new(view: &ClubView, name: &str) -> Self {
-        let names = |ids: &[PlayerId]| {
-            let names: Vec<&str> = ids.iter().map(|id| view.book.name_of(*id)).collect();
+    fn new(book: &Book, names: &NameIndex, name: &str) -> Self {
+        let list = |ids: &[PlayerId]| {
+            let names: Vec<&str> = ids.iter().map(|id| book.name_of(*id)).collect();
             names.join(", ")
         };
-        let fitting = view.names.fitting(name);
-        let near = view.names.near(name, NEAR);
+        let fitting = names.fitting(name);
+        let near = names.near(name, NEAR);
         let notice = match (fitting.is_empty(), near.is_empty()) {
-            (false, _) => Notice::new("cli-ambiguous-name").with("near", names(&fitting)),
-            (true, false) => Notice::new("cli-unknown-name-near").with("near", names(&near)),
+            (false, _) => Notice::new("cli-ambiguous-name").with("near", list(&fitting)),
+            (true, false) => Notice::new("cli-unknown-name-near").with("near", list(&near)),
             (true, true) => Notice::new("cli-unknown-name"),
         };
         Self {
