@@ -2,6 +2,8 @@
 
 #[path = "cli/bench.rs"]
 mod bench;
+#[path = "cli/calculators.rs"]
+mod calculators;
 #[path = "cli/club_file.rs"]
 mod club_file;
 #[path = "cli/flow.rs"]

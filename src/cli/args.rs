@@ -4,6 +4,9 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use super::fibs::Fibs;
+use super::fide::Fide;
+use super::redistribute::Redistribute;
 use crate::domain::number;
 
 /// Ratings for bridge clubs. Without a command: open the window.
@@ -60,6 +63,12 @@ pub(super) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Rate a backgammon match by the rules of FIBS or the MSN Zone
+    Fibs(Fibs),
+    /// Rate chess games by the regulations of FIDE
+    Fide(Fide),
+    /// Rate a game with a score by redistribution
+    Redistribute(Redistribute),
 }
 
 #[derive(Debug, Args)]
@@ -105,7 +114,8 @@ fn assignment(text: &str) -> Result<Assignment, String> {
     Ok(Assignment { name, value })
 }
 
-fn figure(text: &str) -> Result<f64, String> {
+/// A number as people type it.
+pub(super) fn figure(text: &str) -> Result<f64, String> {
     number::parse(text).ok_or_else(|| format!("{text:?} is not a number"))
 }
 

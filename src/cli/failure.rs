@@ -27,6 +27,15 @@ impl From<Vec<Notice>> for Failure {
     }
 }
 
+/// The value; for a wrong one its reason is kept, and the caller gives up
+/// when all are heard.
+pub(super) fn kept<T: Default>(checked: Result<T, Notice>, wrong: &mut Vec<Notice>) -> T {
+    checked.unwrap_or_else(|notice| {
+        wrong.push(notice);
+        T::default()
+    })
+}
+
 /// Reasons against one file, each with its place.
 #[derive(Clone, Debug)]
 pub(super) struct Reasons<'a> {

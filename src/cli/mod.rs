@@ -9,8 +9,11 @@ mod calculate;
 mod evenings;
 mod export;
 mod failure;
+mod fibs;
+mod fide;
 mod param;
 mod people;
+mod redistribute;
 mod resolve;
 mod show;
 mod upkeep;
@@ -120,6 +123,9 @@ fn carry_out(command: Command, lang: Lang) -> Result<Answer, Failure> {
         Command::Redo { club } => upkeep::redo(&club, lang),
         Command::Check { club } => upkeep::check(&club, lang),
         Command::Read { file, json } => show::read(&file, json, lang),
+        Command::Fibs(args) => fibs::fibs(&args, lang),
+        Command::Fide(args) => fide::fide(&args, lang),
+        Command::Redistribute(args) => redistribute::redistribute(&args, lang),
     };
     text.map(Answer::from)
 }

@@ -4,6 +4,9 @@
 //! Source of every formula: the club article of 2009–2010 with its Excel
 //! workbook. All of it works in `f64`, in rating points and percent.
 //!
+//! The other systems of the house, [`fibs`], [`fide`] and [`redistribution`],
+//! know no club: each is a small module of pure functions.
+//!
 //! One evening goes through [`percent`] (results), [`familiarity`] (handicaps)
 //! and [`field`] (norms and changes); [`mod@replay`] plays the whole history
 //! that way, and everything else reads what it gives.
@@ -14,10 +17,13 @@ pub mod calculated;
 pub mod core_sum;
 pub mod explain;
 pub mod familiarity;
+pub mod fibs;
+pub mod fide;
 pub mod field;
 mod history;
 mod partnerships;
 pub mod percent;
+pub mod redistribution;
 pub mod replay;
 mod seating;
 pub mod standings;

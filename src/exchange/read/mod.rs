@@ -4,6 +4,7 @@ mod block;
 mod columns;
 mod content;
 mod direction;
+pub mod games;
 mod guess;
 mod header;
 mod lines;
@@ -12,6 +13,10 @@ pub mod people;
 pub mod table;
 
 pub use columns::Role;
+pub use games::{
+    ChessResult, ChessRow, GameFile, LadderRow, MatchRow, chess_games, chess_result, is_unrated,
+    ladder_games, match_length, matches,
+};
 pub use people::{HistoryRow, PeopleFile, PlayerRow, history, players};
 pub use table::{TableOptions, table};
 

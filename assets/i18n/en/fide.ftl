@@ -1,0 +1,72 @@
+fide-rating = { $rating } cannot be a FIDE rating; it is a whole number from { $least } to { $most }.
+fide-opponent = { $rating } cannot be an opponent’s rating; it is a whole number from { $least } to { $most }. For an opponent without a rating write “unrated”.
+fide-highest = { $rating } cannot be the highest rating; it is a whole number from { $least } to { $most }.
+fide-target = { $rating } cannot be reached; a published rating is a whole number from { $least } to { $most }.
+fide-score = { $score } is not the result of a game; it is 1, 0.5 or 0.
+fide-k = K = { $k } is not possible; a whole number from 1 to { $most } is.
+fide-born = Born in { $born } and playing in { $year } is not possible.
+fide-games-played = { $games } cannot be a number of games.
+fide-speed = There is no speed “{ $word }”; there are: { $known }.
+fide-not-number = “{ $text }” is not a number.
+fide-line-opponent = There is no opponent’s rating in “{ $text }”; a game looks like “1850 1” or “2100 0.5”.
+fide-line-result = “{ $text }” is not a result; it is 1, ½, 0 or “forfeit”.
+fide-forfeit = Not played: does not count.
+fide-unrated-opponent = The opponent has no rating: does not count.
+fide-gap = 600 points apart or more, and one of the two above 2600: not rated in rapid and blitz.
+fide-below-floor = { $rating } is below { $floor }: no rating is published, the player is unrated.
+fide-few-games = { $games ->
+    [0] No games
+    [one] One game
+   *[other] { $games } games
+} against rated opponents; a first rating needs { $least }.
+fide-zero-score = No points: a zero score in the first event is disregarded.
+fide-initial-capped = { $rating } by the formula; a first rating is at most { $most }.
+fide-old-rating = Since March 2024 no list has ratings below { $floor }; { $rating } is calculated with all the same.
+fide-standard-taken = There is no rating on this list yet: the standard rating of { $rating } is taken.
+fide-k-typed = K = { $k }, as typed.
+fide-k-2400 = K = { $k }: a rating of 2400 or more was published once.
+fide-k-junior = K = { $k }: to the end of the year of the 18th birthday, never 2300 or more.
+fide-k-newcomer = K = { $k }: fewer than 30 games played.
+fide-k-usual = K = { $k }: 30 games or more, never 2400.
+fide-k-assumed = K = { $k }: for an adult with 30 games or more, never 2400; the year of birth or the games played are not given.
+fide-k-700 = K = { $base } times { $games } games is more than 700: K becomes { $k }.
+fide-needed = For { $target }: { $score } of { $games ->
+    [one] the one remaining point
+   *[other] the { $games } remaining points
+}; that gives { $rating }.
+fide-needed-nothing = { $games ->
+    [0] { $target } is reached: the rating is { $rating }.
+   *[other] { $target } is reached even without another point: { $rating }.
+}
+fide-needed-impossible = { $games ->
+    [0] { $target } is not reached: the rating is { $best }.
+   *[other] { $target } cannot be reached any more: winning all gives { $best }.
+}
+
+fide-step-sum = Points { $score } of { $games }, expected { $expected }: difference { $sum }.
+fide-step-change = Change { $sum } × { $k } = { $change }, rounded { $rounded }.
+fide-step-new = New rating: { $rating }
+fide-step-performance = Performance rating: opponents’ mean { $average }, { $percent } % gives { $dp }: { $rating }
+fide-step-ra = Opponents and two of 1800, mean: Ra = { $ra }
+fide-step-percent = Points { $score } of { $games }, with two draws: { $percent } % gives { $dp }.
+fide-step-initial = Ra + dp, rounded: { $figure }
+fide-step-first = First rating: { $rating }
+fide-games-title = Games
+fide-col-opponent = Opponent
+fide-col-result = Result
+fide-col-difference = D
+fide-col-capped = 400 rule
+fide-col-expected = Expected (PD)
+fide-col-logistic = Logistic, approx.
+fide-col-change = ΔR
+fide-col-note = Note
+fide-capped = counts as 400
+fide-unrated = unrated
+fide-forfeit-short = forfeit
+fide-totals-title = Every total of the event
+fide-col-total = Total
+fide-col-rating-change = Change
+fide-col-rounded = Rounded
+fide-col-new = New rating
+fide-col-possible = Possible
+fide-possible = yes
