@@ -1,12 +1,10 @@
 //! `tandem calculate`: tables of results into the club, all or none.
 
-use std::sync::Arc;
-
 use super::args::Calculate;
 use super::evenings::{Choice, prepare};
 use super::failure::{Failure, Reasons};
 use super::{Answer, show};
-use crate::club::{Club, ClubView, Command};
+use crate::club::{Club, ClubView, Command, Trial};
 use crate::domain::Notice;
 use crate::exchange::write;
 use crate::i18n::Lang;
@@ -25,9 +23,9 @@ pub(super) fn calculate(args: &Calculate, lang: Lang) -> Result<Answer, Failure>
         Club::open(&args.club)?
     };
     let before = club.view();
-    let plan = plan(&club, args, &choice, lang)?;
+    let plan = plan(&before, args, &choice, lang)?;
     let view = if args.dry_run {
-        plan.view
+        club.plan(&plan.commands)?.view
     } else {
         club.execute_all(&plan.commands)?.view
     };
@@ -56,24 +54,23 @@ pub(super) fn calculate(args: &Calculate, lang: Lang) -> Result<Answer, Failure>
     })
 }
 
-/// What is to be done, and what would follow from it.
+/// What is to be done.
 struct Plan {
     commands: Vec<Command>,
-    view: Arc<ClubView>,
     left_out: Vec<Notice>,
 }
 
 /// Reads each file against the club as the files before it leave it, so that
 /// a newcomer of one is known to the next.
-fn plan(club: &Club, args: &Calculate, choice: &Choice, lang: Lang) -> Result<Plan, Failure> {
+fn plan(view: &ClubView, args: &Calculate, choice: &Choice, lang: Lang) -> Result<Plan, Failure> {
+    let mut trial = Trial::of(view);
     let mut plan = Plan {
         commands: Vec::new(),
-        view: club.view(),
         left_out: Vec::new(),
     };
     let mut refused = Vec::new();
     for file in &args.files {
-        let prepared = match prepare(&plan.view, file, choice, lang) {
+        let prepared = match prepare(&trial, file, choice, lang) {
             Ok(prepared) => prepared,
             Err(Failure::Refused(reasons)) => {
                 refused.extend(reasons);
@@ -81,14 +78,13 @@ fn plan(club: &Club, args: &Calculate, choice: &Choice, lang: Lang) -> Result<Pl
             }
             Err(usage) => return Err(usage),
         };
-        plan.commands.push(Command::Record(prepared.evening));
-        match club.plan(&plan.commands) {
-            Ok(done) => {
-                plan.view = done.view;
+        let command = Command::Record(prepared.evening);
+        match trial.add(&command) {
+            Ok(()) => {
+                plan.commands.push(command);
                 plan.left_out.extend(prepared.left_out);
             }
             Err(reasons) => {
-                plan.commands.pop();
                 let mut named = Reasons::new(file, lang);
                 reasons.iter().for_each(|reason| named.file(reason));
                 refused.extend(named.notices);

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::args::Calculate;
 use super::failure::{Failure, Reasons};
 use super::{resolve, show};
-use crate::club::{ClubView, Evening, EveningPair, Question, Who, questions};
+use crate::club::{Evening, EveningPair, Question, Trial, Who, questions};
 use crate::domain::name::{fold, normalise};
 use crate::domain::tournament::{self, MOST_BOARDS};
 use crate::domain::{Date, Kind, Notice, Scoring, day};
@@ -82,7 +82,7 @@ pub(super) struct Prepared {
 /// # Errors
 /// Every reason against it.
 pub(super) fn prepare(
-    view: &ClubView,
+    trial: &Trial,
     file: &Path,
     choice: &Choice,
     lang: Lang,
@@ -98,7 +98,7 @@ pub(super) fn prepare(
     if date.is_none() {
         reasons.file(&Notice::new("cli-no-date"));
     }
-    let fields = fields(view, &content, choice, &mut reasons);
+    let fields = fields(trial, &content, choice, &mut reasons);
     let evening = Evening {
         of: None,
         date: date.unwrap_or_default(),
@@ -109,7 +109,7 @@ pub(super) fn prepare(
         fields,
     };
     if date.is_some() && !choice.again {
-        unusual(view, &evening, &mut reasons);
+        unusual(trial, &evening, &mut reasons);
     }
     if reasons.notices.is_empty() {
         Ok(Prepared {
@@ -129,9 +129,9 @@ fn scoring(content: &ResultFile, choice: &Choice) -> Scoring {
 }
 
 /// What needs `--again`; a date in the future or the past does not.
-fn unusual(view: &ClubView, evening: &Evening, reasons: &mut Reasons<'_>) {
+fn unusual(trial: &Trial, evening: &Evening, reasons: &mut Reasons<'_>) {
     let today = jiff::Zoned::now().date();
-    for question in questions(view, evening, today) {
+    for question in questions(&trial.book, evening, today) {
         match question {
             Question::SecondOnDate(date) => {
                 reasons.file(&Notice::new("cli-second-on-date").with("date", date));
@@ -145,7 +145,7 @@ fn unusual(view: &ClubView, evening: &Evening, reasons: &mut Reasons<'_>) {
 }
 
 fn fields(
-    view: &ClubView,
+    trial: &Trial,
     content: &ResultFile,
     choice: &Choice,
     reasons: &mut Reasons<'_>,
@@ -157,8 +157,8 @@ fn fields(
         if result.is_none() {
             reasons.line(pair.line, &Notice::new("table-no-result"));
         }
-        let a = table.seat(view, &pair.a, pair.line, choice, reasons);
-        let b = table.seat(view, &pair.b, pair.line, choice, reasons);
+        let a = table.seat(trial, &pair.a, pair.line, choice, reasons);
+        let b = table.seat(trial, &pair.b, pair.line, choice, reasons);
         Some(EveningPair {
             a: a?,
             b: b?,
@@ -185,13 +185,16 @@ impl Seating {
     /// told, or he plays already.
     fn seat(
         &mut self,
-        view: &ClubView,
+        trial: &Trial,
         name: &str,
         line: usize,
         choice: &Choice,
         reasons: &mut Reasons<'_>,
     ) -> Option<Who> {
-        let who = match (resolve::player(view, name), choice.newcomers) {
+        let who = match (
+            resolve::player(&trial.book, &trial.names, name),
+            choice.newcomers,
+        ) {
             (Ok(player), _) => Who::Known(player),
             (Err(unknown), Some(start)) if unknown.nobody => Who::New {
                 name: normalise(name),
@@ -203,7 +206,7 @@ impl Seating {
             }
         };
         let (key, name) = match &who {
-            Who::Known(player) => (format!("{}", player.0), view.book.name_of(*player)),
+            Who::Known(player) => (format!("{}", player.0), trial.book.name_of(*player)),
             Who::New { name, .. } => (fold(name), name.as_str()),
         };
         if let Some(first) = self.lines.insert(key, line) {

@@ -53,7 +53,7 @@ fn player_edits(view: &ClubView, rows: &[PlayerRow], reasons: &mut Reasons<'_>) 
     let mut lines: HashMap<String, usize> = HashMap::new();
     let mut edits = Vec::new();
     for row in rows {
-        let name = match resolve::player(view, &row.name) {
+        let name = match resolve::player(&view.book, &view.names, &row.name) {
             Ok(player) => view.book.name_of(player).to_owned(),
             Err(unknown) if unknown.nobody => row.name.clone(),
             Err(unknown) => {
@@ -124,7 +124,7 @@ struct Past {
 
 impl Past {
     fn add(&mut self, view: &ClubView, row: &HistoryRow, reasons: &mut Reasons<'_>) {
-        let found = [&row.a, &row.b].map(|name| resolve::player(view, name));
+        let found = [&row.a, &row.b].map(|name| resolve::player(&view.book, &view.names, name));
         for player in &found {
             match player {
                 Err(unknown) => reasons.line(row.line, &unknown.notice),

@@ -1,8 +1,7 @@
 //! Names of a file to players of the club.
 
-use crate::club::ClubView;
-use crate::domain::name::fold;
-use crate::domain::{Notice, PlayerId};
+use crate::domain::name::NameIndex;
+use crate::domain::{Book, Notice, PlayerId};
 
 /// Near spellings named in a refusal.
 const NEAR: usize = 3;
@@ -12,10 +11,10 @@ const NEAR: usize = 3;
 /// # Errors
 /// `cli-unknown-name`, with near spellings where there are some, or
 /// `cli-ambiguous-name` when several players fit.
-pub(super) fn player(view: &ClubView, name: &str) -> Result<PlayerId, Unknown> {
-    view.names
+pub(super) fn player(book: &Book, names: &NameIndex, name: &str) -> Result<PlayerId, Unknown> {
+    names
         .find(name)
-        .ok_or_else(|| Unknown::new(view, name))
+        .ok_or_else(|| Unknown::new(book, names, name))
 }
 
 /// A name that means nobody, or not only one.
@@ -28,34 +27,21 @@ pub(super) struct Unknown {
 }
 
 impl Unknown {
-    fn new(view: &ClubView, name: &str) -> Self {
-        let near = view.names.near(name, NEAR);
-        let fits = |id: &&PlayerId| same_words(view.book.name_of(**id), name);
-        let fitting: Vec<&str> = near
-            .iter()
-            .filter(fits)
-            .map(|id| view.book.name_of(*id))
-            .collect();
-        let nobody = fitting.is_empty();
-        let names: Vec<&str> = near.iter().map(|id| view.book.name_of(*id)).collect();
-        let notice = match (nobody, names.is_empty()) {
-            (false, _) => Notice::new("cli-ambiguous-name").with("near", fitting.join(", ")),
-            (true, false) => Notice::new("cli-unknown-name-near").with("near", names.join(", ")),
+    fn new(book: &Book, names: &NameIndex, name: &str) -> Self {
+        let list = |ids: &[PlayerId]| {
+            let names: Vec<&str> = ids.iter().map(|id| book.name_of(*id)).collect();
+            names.join(", ")
+        };
+        let fitting = names.fitting(name);
+        let near = names.near(name, NEAR);
+        let notice = match (fitting.is_empty(), near.is_empty()) {
+            (false, _) => Notice::new("cli-ambiguous-name").with("near", list(&fitting)),
+            (true, false) => Notice::new("cli-unknown-name-near").with("near", list(&near)),
             (true, true) => Notice::new("cli-unknown-name"),
         };
         Self {
             notice: notice.with("name", name),
-            nobody,
+            nobody: fitting.is_empty(),
         }
     }
-}
-
-/// Whether two names have the same words, in whatever order.
-fn same_words(a: &str, b: &str) -> bool {
-    let words = |name: &str| {
-        let mut words: Vec<String> = fold(name).split(' ').map(str::to_owned).collect();
-        words.sort();
-        words
-    };
-    words(a) == words(b)
 }

@@ -16,6 +16,7 @@ mod record;
 mod roster;
 pub mod sample;
 mod transact;
+mod trial;
 pub mod view;
 
 pub use command::{Command, Evening, EveningPair, ParamsFrom, PlayerEdit, PrehistoryEvening, Who};
@@ -24,4 +25,5 @@ pub use draft::{Column, Draft, DraftRow, Drafts};
 pub use partners::{Partnership, partner_table};
 pub use preview::{Examined, ExaminedRow, Examiner, Named, Question, examine, questions};
 pub use transact::Club;
+pub use trial::Trial;
 pub use view::{ClubView, Done, Moved};

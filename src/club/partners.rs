@@ -141,9 +141,8 @@ fn histories(view: &ClubView, player: PlayerId) -> BTreeMap<PlayerId, History> {
             continue;
         }
         if let Some(pair) = evening.pair_of(player) {
-            let partner = if pair.a == player { pair.b } else { pair.a };
             histories
-                .entry(partner)
+                .entry(pair.partner_of(player))
                 .or_insert_with(|| History {
                     tournaments: 0,
                     last: evening.date,

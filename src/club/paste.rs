@@ -2,24 +2,16 @@
 //! rectangle copied from a spreadsheet, rows read from a file.
 
 use super::{Column, Draft, DraftRow};
-use crate::domain::name::{NameIndex, normalise};
+use crate::domain::name::{NameIndex, normalise, parted};
 
-/// The names in one cell: partners are parted by `&` or `/`, with or without
-/// blanks around it. A dash parts nobody, since many surnames have one. A
-/// text that is as a whole the name of a player is one name.
+/// The names in one cell, [parted]; a text that is as a whole the name of a
+/// player is one name.
 pub fn names_in(names: &NameIndex, cell: &str) -> Vec<String> {
-    let whole = normalise(cell);
-    if !whole.contains(['&', '/']) || names.find(&whole).is_some() {
-        return Some(whole)
-            .filter(|name| !name.is_empty())
-            .into_iter()
-            .collect();
+    if names.find(cell).is_some() {
+        vec![normalise(cell)]
+    } else {
+        parted(cell)
     }
-    whole
-        .split(['&', '/'])
-        .map(normalise)
-        .filter(|name| !name.is_empty())
-        .collect()
 }
 
 impl Draft {

@@ -65,6 +65,21 @@ pub fn fold(name: &str) -> String {
     folded
 }
 
+/// The names in one cell: partners are set apart by `&`, else by `/`, with or
+/// without blanks around it. A dash parts nobody, since many surnames have one.
+///
+/// ```
+/// use tandem::domain::name::parted;
+/// assert_eq!(parted("Ng Ana&Łoś  Jan"), ["Ng Ana", "Łoś Jan"]);
+/// assert_eq!(parted(" Bell-Ray Ida "), ["Bell-Ray Ida"]);
+/// assert!(parted(" & ").is_empty());
+/// ```
+pub fn parted(cell: &str) -> Vec<String> {
+    let separator = if cell.contains('&') { '&' } else { '/' };
+    let names = cell.split(separator).map(normalise);
+    names.filter(|name| !name.is_empty()).collect()
+}
+
 /// Checks a name that is about to be stored.
 ///
 /// # Errors
@@ -127,30 +142,33 @@ impl NameIndex {
         index
     }
 
-    /// The one player that a spelling means: exactly; else ignoring case and
-    /// accents; else with surname and first name swapped. `None` when no or
-    /// more than one player fits.
+    /// The one player that a spelling means; `None` when no or more than one
+    /// player [fits](NameIndex::fitting).
     pub fn find(&self, name: &str) -> Option<PlayerId> {
-        let only = |ids: Option<&Vec<PlayerId>>| match ids.map(Vec::as_slice) {
-            Some([id]) => Some(*id),
+        match self.fitting(name)[..] {
+            [only] => Some(only),
             _ => None,
-        };
+        }
+    }
+
+    /// The players that a spelling fits: exactly; else ignoring case and
+    /// accents; else with surname and first name swapped. Of several none can
+    /// be told to be meant.
+    pub fn fitting(&self, name: &str) -> Vec<PlayerId> {
         let name = normalise(name);
         if let Some(ids) = self.exact.get(&name) {
-            return only(Some(ids));
+            return ids.clone();
         }
         let folded = fold(&name);
         if let Some(ids) = self.folded.get(&folded) {
-            return only(Some(ids));
+            return ids.clone();
         }
-        let mut found: Vec<PlayerId> = swapped(&folded)
-            .iter()
-            .filter_map(|form| self.folded.get(form))
-            .flatten()
-            .copied()
-            .collect();
+        let forms = swapped(&folded);
+        let found = forms.iter().filter_map(|form| self.folded.get(form));
+        let mut found: Vec<PlayerId> = found.flatten().copied().collect();
+        found.sort_unstable();
         found.dedup();
-        only(Some(&found))
+        found
     }
 
     /// Up to `most` players with a near spelling, nearest first.
@@ -224,6 +242,7 @@ mod tests {
         assert_eq!(index.find("Müller Zoë"), Some(PlayerId(2)));
         assert_eq!(index.find("muller zoe"), Some(PlayerId(3)));
         assert_eq!(index.find("MULLER ZOE"), None, "two players fit");
+        assert_eq!(index.fitting("Zoe Muller"), [PlayerId(2), PlayerId(3)]);
         assert_eq!(index.find("Ana de la Cruz"), Some(PlayerId(4)));
         assert_eq!(index.find("Nobody"), None);
     }

@@ -59,6 +59,29 @@ pub struct CalculatedPair {
     pub outcome: Option<Outcome>,
 }
 
+impl CalculatedPair {
+    /// Whether `player` is one of the two.
+    pub fn has(&self, player: PlayerId) -> bool {
+        self.a == player || self.b == player
+    }
+
+    /// The other partner of `player`, who is one of the two.
+    pub fn partner_of(&self, player: PlayerId) -> PlayerId {
+        if self.a == player { self.b } else { self.a }
+    }
+
+    /// The part of the change and the new rating of `player`, who is one of
+    /// the two; `None` without results.
+    pub fn step_of(&self, player: PlayerId) -> Option<(f64, f64)> {
+        let outcome = self.outcome?;
+        Some(if self.a == player {
+            (outcome.change_a, outcome.new_a)
+        } else {
+            (outcome.change_b, outcome.new_b)
+        })
+    }
+}
+
 /// The pairs that are compared with one another, in the order entered.
 pub type CalculatedField = Vec<CalculatedPair>;
 
@@ -86,10 +109,7 @@ pub struct CalculatedTournament {
 impl CalculatedTournament {
     /// The pair in which `player` took part.
     pub fn pair_of(&self, player: PlayerId) -> Option<&CalculatedPair> {
-        self.fields
-            .iter()
-            .flatten()
-            .find(|pair| pair.a == player || pair.b == player)
+        self.fields.iter().flatten().find(|pair| pair.has(player))
     }
 }
 

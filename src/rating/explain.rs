@@ -90,7 +90,7 @@ pub fn explain(
     player: PlayerId,
 ) -> Option<Vec<Step>> {
     let evening = replay.tournament(tournament)?;
-    let plays = |pair: &CalculatedPair| pair.a == player || pair.b == player;
+    let plays = |pair: &CalculatedPair| pair.has(player);
     let (field, index) = evening
         .fields
         .iter()

@@ -92,8 +92,6 @@ fn options() -> eframe::NativeOptions {
             .with_title("Tandem")
             .with_app_id("tandem")
             .with_inner_size([1200.0, 740.0])
-            // Lists want all the room there is.
-            .with_maximized(true)
             .with_min_inner_size([800.0, 500.0]),
         renderer: eframe::Renderer::Glow,
         ..Default::default()

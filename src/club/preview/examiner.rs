@@ -51,8 +51,8 @@ impl Examiner {
 
         let evening = evening(draft, &heading, &rows);
         examined.questions = match (&evening, heading.date) {
-            (Some(evening), _) => questions(view, evening, today),
-            (None, Some(date)) => about_date(view, draft.of, date, today),
+            (Some(evening), _) => questions(&view.book, evening, today),
+            (None, Some(date)) => about_date(&view.book, draft.of, date, today),
             (None, None) => Vec::new(),
         };
         let of_results = std::mem::take(&mut examined.problems);

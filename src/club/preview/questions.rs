@@ -3,34 +3,34 @@
 use std::collections::HashMap;
 
 use super::Question;
-use crate::club::{ClubView, Evening, Who};
+use crate::club::{Evening, Who};
 use crate::domain::tournament::partnership;
-use crate::domain::{Date, Tournament, TournamentId};
+use crate::domain::{Book, Date, Tournament, TournamentId};
 
 /// What to ask about an evening before it is recorded. The evening it
 /// corrects is no reason to ask; neither is its date, if left as it was.
-pub fn questions(view: &ClubView, evening: &Evening, today: Date) -> Vec<Question> {
-    let mut questions = about_date(view, evening.of, evening.date, today);
-    questions.extend(same_results(view, evening));
+pub fn questions(book: &Book, evening: &Evening, today: Date) -> Vec<Question> {
+    let mut questions = about_date(book, evening.of, evening.date, today);
+    questions.extend(same_results(book, evening));
     questions
 }
 
 /// The questions that the date alone raises.
 pub(super) fn about_date(
-    view: &ClubView,
+    book: &Book,
     of: Option<TournamentId>,
     date: Date,
     today: Date,
 ) -> Vec<Question> {
     let mut questions = Vec::new();
-    let recorded = of.and_then(|id| view.book.tournaments.get(&id));
+    let recorded = of.and_then(|id| book.tournaments.get(&id));
     if recorded.is_some_and(|evening| evening.date == date) {
         return questions;
     }
     if date > today {
         questions.push(Question::FutureDate(date));
     }
-    let others = || others(view, of);
+    let others = || others(book, of);
     if let Some(last) = others().map(|other| other.date).max()
         && date < last
     {
@@ -45,7 +45,7 @@ pub(super) fn about_date(
 /// The newest other evening in which the same partners had the same results.
 /// Evenings without any result are not compared: two trainings of the same
 /// pairs are nothing unusual.
-fn same_results(view: &ClubView, evening: &Evening) -> Option<Question> {
+fn same_results(book: &Book, evening: &Evening) -> Option<Question> {
     let mut results = HashMap::new();
     for pair in evening.fields.iter().flatten() {
         let (Who::Known(a), Who::Known(b)) = (&pair.a, &pair.b) else {
@@ -62,16 +62,15 @@ fn same_results(view: &ClubView, evening: &Evening) -> Option<Question> {
                 .pairs()
                 .all(|pair| results.get(&pair.partnership()) == Some(&pair.result))
     };
-    others(view, evening.of)
+    others(book, evening.of)
         .filter(same)
         .map(|other| other.date)
         .max()
         .map(Question::SameResults)
 }
 
-fn others(view: &ClubView, of: Option<TournamentId>) -> impl Iterator<Item = &Tournament> {
-    view.book
-        .tournaments
+fn others(book: &Book, of: Option<TournamentId>) -> impl Iterator<Item = &Tournament> {
+    book.tournaments
         .values()
         .filter(move |other| Some(other.id) != of)
 }

@@ -2,29 +2,16 @@
 
 use crate::domain::{Notice, name};
 
-/// The names in a cell: set apart by `&`, else by `/`, else, where the table
-/// uses it so, by a dash between blanks.
+/// The names in a cell, [parted](name::parted), or else, where the table uses
+/// it so, set apart by a dash between blanks.
 pub(super) fn split(cell: &str, dash: bool) -> Vec<String> {
-    let cell = cell.replace("&amp;", "&");
-    let parts: Vec<&str> = if cell.contains('&') {
-        cell.split('&').collect()
-    } else if cell.contains('/') {
-        cell.split('/').collect()
-    } else if dash {
-        return split(
-            &DASHES
-                .iter()
-                .fold(cell.clone(), |cell, dash| cell.replace(dash, "&")),
-            false,
-        );
-    } else {
-        vec![&cell]
-    };
-    parts
-        .into_iter()
-        .map(name::normalise)
-        .filter(|name| !name.is_empty())
-        .collect()
+    let mut cell = cell.replace("&amp;", "&");
+    if dash && !cell.contains(['&', '/']) {
+        for dash in DASHES {
+            cell = cell.replace(dash, "&");
+        }
+    }
+    name::parted(&cell)
 }
 
 const DASHES: [&str; 3] = [" - ", " – ", " — "];

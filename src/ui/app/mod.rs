@@ -7,7 +7,7 @@ mod replies;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::{CentralPanel, Context, Panel, Ui};
+use egui::{CentralPanel, Context, Panel, Ui, ViewportCommand};
 
 use super::dialogs::{Dialogs, Scene};
 use super::settings::{Look, Settings};
@@ -55,6 +55,9 @@ impl App {
     /// Sets the look up and begins to open the club.
     pub fn new(ctx: &Context, start: Start) -> Self {
         theme::install(ctx);
+        // Lists want all the room there is. Asked here and not when the window
+        // is made, since some window managers forget it then.
+        ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
         let settings = Settings::load(start.settings.as_deref());
         ctx.set_zoom_factor(settings.zoom);
         let waker = ctx.clone();

@@ -1,7 +1,8 @@
 //! Cells of tables whose layout runs from the right, as numbers want it.
 
-use egui::{Align, Color32, Label, Layout, Rect, RichText, Ui, UiBuilder};
+use egui::{Align, Color32, Label, Layout, Rect, Ui, UiBuilder};
 
+use super::change::colored;
 use crate::ui::theme::GAP;
 
 /// Something at the left edge of such a cell.
@@ -24,9 +25,7 @@ pub fn text_cell(ui: &mut Ui, text: &str) {
 
 /// A number at the right edge, in a colour that means something.
 pub fn number_cell(ui: &mut Ui, text: String, color: Option<Color32>) {
-    let text = RichText::new(text);
-    let text = color.map_or(text.clone(), |color| text.color(color));
-    ui.add(Label::new(text).selectable(false));
+    ui.add(Label::new(colored(text, color)).selectable(false));
 }
 
 /// Something in a given place, at its left or right edge.

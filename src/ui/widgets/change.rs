@@ -26,9 +26,22 @@ pub fn change_text(cx: &Cx<'_>, change: f64, decimals: usize) -> (String, Option
     marked(cx.lang, cx.palette, change, decimals)
 }
 
+/// [`change_text`] in its colour.
+pub fn change_rich(cx: &Cx<'_>, change: f64, decimals: usize) -> RichText {
+    let (text, color) = change_text(cx, change, decimals);
+    colored(text, color)
+}
+
 /// A change as a right-aligned label.
 pub fn change_label(ui: &mut Ui, cx: &Cx<'_>, change: f64, decimals: usize) -> egui::Response {
-    let (text, color) = change_text(cx, change, decimals);
+    super::right(ui, change_rich(cx, change, decimals))
+}
+
+/// A text in a colour, or in that of other texts.
+pub(super) fn colored(text: String, color: Option<Color32>) -> RichText {
     let text = RichText::new(text);
-    super::right(ui, color.map_or(text.clone(), |color| text.color(color)))
+    match color {
+        Some(color) => text.color(color),
+        None => text,
+    }
 }

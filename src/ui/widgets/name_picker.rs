@@ -2,11 +2,9 @@
 
 use egui::{Align2, CompletionPopup, RectAlign, Response, Suggestion, TextEdit, Ui};
 
+use crate::club::complete::MOST;
 use crate::domain::PlayerId;
 use crate::ui::Cx;
-
-/// Names offered at a time.
-const MOST: usize = 8;
 
 /// A one-line field for one name. While it is being typed in, up to eight
 /// players whose names contain what is typed are offered; arrows, Enter, Tab

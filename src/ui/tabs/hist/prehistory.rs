@@ -6,7 +6,7 @@ use egui_extras::{Column, TableBuilder};
 use super::paste::{self, Block};
 use super::sheet::Sheet;
 use crate::club::{ClubView, Command, PrehistoryEvening};
-use crate::domain::{Date, Kind, Notice, Tournament, day};
+use crate::domain::{Date, Kind, Notice, Tournament, TournamentId, day};
 use crate::ui::{Action, Cx, theme};
 
 /// Problems of a pasted block said at a time.
@@ -21,6 +21,9 @@ pub(super) struct Prehistory {
     pasted: String,
     read: Option<(u64, String, Option<Date>)>,
     block: Block,
+    /// The club's pre-history as last listed.
+    evenings: Vec<TournamentId>,
+    listed: Option<u64>,
     /// What was asked to be added; cleared from the page once it is there.
     sent: Option<(u64, Vec<PrehistoryEvening>)>,
 }
@@ -40,7 +43,12 @@ impl Prehistory {
         ui.add_space(theme::GAP_LARGE);
         self.paste_ui(ui, cx);
         ui.add_space(theme::GAP_LARGE);
-        list(ui, cx);
+        let revision = Some(cx.view.revision);
+        if self.listed != revision {
+            self.listed = revision;
+            self.evenings = of_the_past(cx.view);
+        }
+        list(ui, cx, &self.evenings);
     }
 
     fn add_typed(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
@@ -160,16 +168,17 @@ fn is_there(view: &ClubView, evening: &PrehistoryEvening) -> bool {
     view.book.tournaments.values().any(same)
 }
 
-/// The evenings of pre-history, newest first, each to be deleted.
-fn list(ui: &mut Ui, cx: &mut Cx<'_>) {
+/// The evenings of pre-history, newest first.
+fn of_the_past(view: &ClubView) -> Vec<TournamentId> {
+    let all = view.book.tournaments.values();
+    let mut past: Vec<&Tournament> = all.filter(|t| t.kind == Kind::Prehistory).collect();
+    past.sort_by_key(|evening| std::cmp::Reverse((evening.date, evening.entry)));
+    past.into_iter().map(|evening| evening.id).collect()
+}
+
+/// The recorded evenings, each to be deleted.
+fn list(ui: &mut Ui, cx: &mut Cx<'_>, evenings: &[TournamentId]) {
     let view = cx.view.clone();
-    let mut evenings: Vec<&Tournament> = view
-        .book
-        .tournaments
-        .values()
-        .filter(|tournament| tournament.kind == Kind::Prehistory)
-        .collect();
-    evenings.sort_by_key(|tournament| std::cmp::Reverse((tournament.date, tournament.entry)));
     ui.strong(cx.text("hist-list-heading"));
     if evenings.is_empty() {
         ui.label(cx.text("hist-list-empty"));
@@ -185,7 +194,10 @@ fn list(ui: &mut Ui, cx: &mut Cx<'_>) {
         .column(Column::remainder().clip(true))
         .body(|body| {
             body.rows(theme::ROW, evenings.len(), |mut row| {
-                let evening = evenings[row.index()];
+                let id = evenings[row.index()];
+                let Some(evening) = view.book.tournaments.get(&id) else {
+                    return;
+                };
                 row.col(|ui| {
                     ui.label(cx.lang.date(evening.date));
                 });

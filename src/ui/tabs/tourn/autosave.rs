@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::Ui;
 
-use crate::club::Drafts;
+use crate::club::{Draft, Drafts};
 use crate::ui::{Action, Cx};
 
 /// Seconds without a keystroke after which the sheets are saved.
@@ -26,26 +26,37 @@ impl Autosave {
         }
     }
 
-    /// Saves `current` when it has rested for a moment.
-    pub(super) fn tick(&mut self, ui: &Ui, cx: &mut Cx<'_>, current: Drafts) {
-        if current == self.saved {
+    /// Saves the sheets, of a new evening and of a correction, when they have
+    /// rested for a moment.
+    pub(super) fn tick(
+        &mut self,
+        ui: &Ui,
+        cx: &mut Cx<'_>,
+        new: Option<&Draft>,
+        correction: Option<&Draft>,
+    ) {
+        let same = |drafts: &Drafts| {
+            (drafts.new.as_ref(), drafts.correction.as_ref()) == (new, correction)
+        };
+        if same(&self.saved) {
             self.waiting = None;
             return;
         }
         let now = ui.input(|input| input.time);
-        let since = match &self.waiting {
-            Some((drafts, since)) if *drafts == current => *since,
-            _ => {
-                self.waiting = Some((current.clone(), now));
-                now
-            }
-        };
+        let waiting = self.waiting.take().filter(|(drafts, _)| same(drafts));
+        let (current, since) = waiting.unwrap_or_else(|| {
+            let current = Drafts {
+                new: new.cloned(),
+                correction: correction.cloned(),
+            };
+            (current, now)
+        });
         let left = PAUSE - (now - since);
         if left > 0.0 {
+            self.waiting = Some((current, since));
             ui.request_repaint_after(Duration::from_secs_f64(left));
             return;
         }
-        self.waiting = None;
         self.saved = current;
         cx.act(Action::SaveDrafts(self.saved.clone()));
     }

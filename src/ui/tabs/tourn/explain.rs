@@ -1,11 +1,12 @@
 //! The window that answers "why did I lose 12 points?", term by term.
 
-use egui::{Id, RichText, ScrollArea, Ui, Window, vec2};
+use egui::{Id, ScrollArea, Ui, Window, vec2};
 
 use crate::domain::PlayerId;
-use crate::rating::{CalculatedTournament, Step, explain};
-use crate::ui::theme::{GAP_LARGE, GAP_SMALL};
-use crate::ui::{Cx, widgets};
+use crate::rating::CalculatedTournament;
+use crate::ui::Cx;
+use crate::ui::theme::GAP_LARGE;
+use crate::ui::widgets::{Explanation, change_rich};
 
 /// Draws the window for the player asked about, if any.
 pub(super) fn window(
@@ -13,18 +14,19 @@ pub(super) fn window(
     cx: &Cx<'_>,
     evening: &CalculatedTournament,
     asked: &mut Option<PlayerId>,
+    explanation: &mut Explanation,
 ) {
     let Some(player) = *asked else {
         return;
     };
-    let (book, replay) = (&cx.view.book, &cx.view.replay);
-    let Some(steps) = explain(book, replay, evening.id, player) else {
+    if evening.pair_of(player).is_none() {
         return;
-    };
+    }
+    explanation.read(cx.view, evening.id, player);
     let mut open = true;
     // Beside the archive, below the buttons of the page.
     let place = ui.max_rect().left_top() + vec2(GAP_LARGE, GAP_LARGE * 4.0);
-    Window::new(book.name_of(player))
+    Window::new(cx.view.book.name_of(player))
         .id(Id::unique("tourn-explain"))
         .open(&mut open)
         .collapsible(false)
@@ -32,11 +34,9 @@ pub(super) fn window(
         .default_size([560.0, 560.0])
         .show(ui.ctx(), |ui| {
             change(ui, cx, evening, player);
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                for step in &steps {
-                    show(ui, cx, step);
-                }
-            });
+            ScrollArea::vertical()
+                .auto_shrink(false)
+                .show(ui, |ui| explanation.ui(ui, cx));
         });
     if !open {
         *asked = None;
@@ -44,34 +44,8 @@ pub(super) fn window(
 }
 
 fn change(ui: &mut Ui, cx: &Cx<'_>, evening: &CalculatedTournament, player: PlayerId) {
-    let Some(pair) = evening.pair_of(player) else {
-        return;
-    };
-    let Some(outcome) = pair.outcome else {
-        return;
-    };
-    let change = if pair.a == player {
-        outcome.change_a
-    } else {
-        outcome.change_b
-    };
-    let (text, color) = widgets::change_text(cx, change, 1);
-    let text = RichText::new(text).heading();
-    ui.label(color.map_or(text.clone(), |color| text.color(color)));
-}
-
-/// A step: what it is, the formula, the numbers in it, and why.
-fn show(ui: &mut Ui, cx: &Cx<'_>, step: &Step) {
-    let number = |value: f64, decimals: usize| cx.number(value, decimals);
-    let value = number(step.value, step.decimals);
-    ui.add_space(GAP_SMALL);
-    ui.label(RichText::new(cx.text(step.name)).strong());
-    let line = if step.formula.is_empty() {
-        format!("{} = {value}", step.symbol)
-    } else {
-        let (symbolic, numeric) = (step.symbolic(&number), step.numeric(&number));
-        format!("{} = {symbolic} = {numeric} = {value}", step.symbol)
-    };
-    ui.label(line);
-    ui.label(RichText::new(cx.say(&step.why)).weak());
+    let pair = evening.pair_of(player);
+    if let Some((change, _)) = pair.and_then(|pair| pair.step_of(player)) {
+        ui.label(change_rich(cx, change, 1).heading());
+    }
 }

@@ -1,6 +1,6 @@
 //! The pairs of a recorded evening, as they stand in its table.
 
-use egui::{Align, Button, Layout, RichText, Ui};
+use egui::{Align, Button, Layout, Ui};
 
 use super::columns::{Columns, Heading};
 use super::figures::Figures;
@@ -102,9 +102,7 @@ impl Line {
             return;
         };
         let player = self.players[side];
-        let (text, color) = widgets::change_text(cx, changes[side], 1);
-        let text = RichText::new(text);
-        let text = color.map_or(text.clone(), |color| text.color(color));
+        let text = widgets::change_rich(cx, changes[side], 1);
         let name = cx.text_with("tourn-explain", "name", cx.view.book.name_of(player));
         let layout = Layout::right_to_left(Align::Center);
         let button = ui

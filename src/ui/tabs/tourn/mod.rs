@@ -75,14 +75,10 @@ impl Tourn {
             .size_range(160.0..=480.0)
             .show(ui, |ui| self.archive(ui, cx));
         CentralPanel::default().show(ui, |ui| self.page(ui, cx));
-        let drafts = Drafts {
-            new: self.new.meaning.kept.clone(),
-            correction: self
-                .correction
-                .as_ref()
-                .and_then(|sheet| sheet.meaning.kept.clone()),
-        };
-        self.autosave.tick(ui, cx, drafts);
+        let new = self.new.meaning.kept.as_ref();
+        let correction = self.correction.as_ref();
+        let correction = correction.and_then(|sheet| sheet.meaning.kept.as_ref());
+        self.autosave.tick(ui, cx, new, correction);
     }
 
     /// Shows a recorded evening.

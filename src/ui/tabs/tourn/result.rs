@@ -10,6 +10,7 @@ use crate::domain::{Kind, Notice, PlayerId, Tournament, TournamentId};
 use crate::i18n::Lang;
 use crate::rating::{CalculatedPair, CalculatedTournament};
 use crate::ui::theme::{GAP, GAP_SMALL};
+use crate::ui::widgets::Explanation;
 use crate::ui::{Action, Cx};
 
 /// State of the page.
@@ -18,6 +19,7 @@ pub(super) struct Result {
     /// Whether the terms between ratings and norm are shown.
     terms: bool,
     explained: Option<PlayerId>,
+    explanation: Explanation,
     lines: Vec<Line>,
     /// The best pairs against the norm, as a sentence.
     best: String,
@@ -54,7 +56,8 @@ impl Result {
         ui.checkbox(&mut self.terms, cx.text("tourn-all-terms"));
         self.table(ui, cx, evening.fields.len() > 1);
         if let Some(calculated) = calculated {
-            explain::window(ui, cx, calculated, &mut self.explained);
+            let asked = &mut self.explained;
+            explain::window(ui, cx, calculated, asked, &mut self.explanation);
         }
         wanted
     }

@@ -7,7 +7,7 @@ use crate::club::Command;
 use crate::domain::{Adjustment, AdjustmentKind, Notice};
 use crate::rating::Point;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::change_text;
+use crate::ui::widgets::change_rich;
 use crate::ui::{Action, Cx};
 
 pub(super) fn list(ui: &mut Ui, cx: &mut Cx<'_>, facts: &Facts) {
@@ -29,8 +29,7 @@ fn line(ui: &mut Ui, cx: &mut Cx<'_>, decision: &Adjustment, point: &Point) {
     ui.horizontal_wrapped(|ui| {
         ui.strong(cx.lang.date(decision.date));
         ui.label(what(cx, &decision.kind));
-        let (text, color) = change_text(cx, point.change, 1);
-        ui.colored_label(color.unwrap_or(ui.visuals().text_color()), text);
+        ui.label(change_rich(cx, point.change, 1));
         ui.label(cx.text_with("player-decision-new", "rating", cx.number(point.rating, 1)));
         ui.weak(cx.text_with("player-decision-reason", "reason", decision.reason.as_str()));
         if ui.button(cx.text("player-decision-delete")).clicked() {

@@ -4,22 +4,24 @@ use egui::{RichText, Ui};
 
 use super::facts::Evening;
 use crate::domain::{Kind, Notice, PlayerId};
-use crate::rating::{CalculatedTournament, Step, explain};
-use crate::ui::theme::{GAP, GAP_SMALL};
-use crate::ui::widgets::change_text;
+use crate::rating::CalculatedTournament;
+use crate::ui::widgets::{Explanation, change_text};
 use crate::ui::{Action, Cx};
 
 /// Draws the explanation of an evening for one of its players.
-pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, player: PlayerId, evening: &Evening) {
+pub(super) fn show(
+    ui: &mut Ui,
+    cx: &mut Cx<'_>,
+    player: PlayerId,
+    evening: &Evening,
+    explanation: &mut Explanation,
+) {
     let view = cx.view.clone();
     let tournament = &view.replay.tournaments[evening.at];
     title(ui, cx, tournament);
     answer(ui, cx, player, evening, tournament);
-    let steps = explain(&view.book, &view.replay, tournament.id, player);
-    for (index, step) in steps.unwrap_or_default().iter().enumerate() {
-        ui.add_space(GAP);
-        show_step(ui, cx, index + 1, step);
-    }
+    explanation.read(&view, tournament.id, player);
+    explanation.ui(ui, cx);
 }
 
 fn title(ui: &mut Ui, cx: &mut Cx<'_>, tournament: &CalculatedTournament) {
@@ -81,25 +83,4 @@ fn answer(
         .with("change", cx.number(outcome.change.abs(), 1))
         .with("part", cx.number(change.abs(), 1));
     ui.label(cx.say(&sentence));
-}
-
-/// A step: what it is, what it means, its formula in symbols and in numbers.
-fn show_step(ui: &mut Ui, cx: &Cx<'_>, place: usize, step: &Step) {
-    let number = |value: f64, decimals: usize| cx.number(value, decimals);
-    let value = number(step.value, step.decimals);
-    ui.horizontal_wrapped(|ui| {
-        ui.strong(format!("{place}. {}", cx.text(step.name)));
-        ui.strong(format!("{} = {value}", step.symbol));
-    });
-    ui.label(cx.say(&step.why));
-    if !step.formula.is_empty() {
-        let formula = format!(
-            "{} = {} = {} = {value}",
-            step.symbol,
-            step.symbolic(&number),
-            step.numeric(&number),
-        );
-        ui.label(formula);
-    }
-    ui.add_space(GAP_SMALL);
 }

@@ -24,21 +24,14 @@ pub(super) struct Evening {
 impl Evening {
     fn new(at: usize, tournament: &CalculatedTournament, player: PlayerId) -> Option<Self> {
         let pair = tournament.pair_of(player)?;
-        let first = pair.a == player;
         let rated = tournament.kind == Kind::Rated;
         Some(Self {
             at,
-            partner: if first { pair.b } else { pair.a },
+            partner: pair.partner_of(player),
             percent: pair
                 .outcome
                 .map(|outcome| (outcome.percent, pair.norm.expected)),
-            moved: pair.outcome.filter(|_| rated).map(|outcome| {
-                if first {
-                    (outcome.change_a, outcome.new_a)
-                } else {
-                    (outcome.change_b, outcome.new_b)
-                }
-            }),
+            moved: pair.step_of(player).filter(|_| rated),
         })
     }
 
@@ -53,6 +46,8 @@ pub(super) struct Facts {
     club: Weak<ClubView>,
     /// Newest first.
     pub(super) evenings: Vec<Evening>,
+    /// Indices of all `evenings`.
+    pub(super) all: Vec<usize>,
     /// Indices of `evenings` by difference from the norm, best first.
     pub(super) best: Vec<usize>,
     /// Rated evenings with the fewest percent against the norm, worst first.
@@ -87,6 +82,7 @@ impl Facts {
         let axis = TimeAxis::new(view, Scale::Tournaments);
         Self {
             club: Arc::downgrade(view),
+            all: (0..evenings.len()).collect(),
             best,
             worst,
             partners: partner_table(view, player),

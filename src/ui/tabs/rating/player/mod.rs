@@ -14,7 +14,7 @@ mod partners;
 use egui::{CentralPanel, Frame, Id, Key, Modal, Modifiers, Panel, Popup, Ui};
 
 use crate::domain::PlayerId;
-use crate::ui::widgets::RowCursor;
+use crate::ui::widgets::{Explanation, RowCursor};
 use crate::ui::{Action, Cx};
 use adjust::{AdjustForm, Outcome};
 use edit::EditForm;
@@ -52,6 +52,7 @@ pub(super) struct PlayerPage {
     section: Section,
     /// The evening explained, as an index of the facts' evenings.
     selected: Option<usize>,
+    explanation: Explanation,
     cursor: RowCursor,
     extremes: [RowCursor; 2],
     form: Option<Form>,
@@ -65,6 +66,7 @@ impl PlayerPage {
             facts: None,
             section: Section::default(),
             selected: Some(0),
+            explanation: Explanation::default(),
             cursor: RowCursor::default(),
             extremes: Default::default(),
             form: None,
@@ -120,7 +122,7 @@ impl PlayerPage {
         !above && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     }
 
-    fn explanation(&self, ui: &mut Ui, cx: &mut Cx<'_>) {
+    fn explanation(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let evening = self
             .facts
             .as_ref()
@@ -129,7 +131,9 @@ impl PlayerPage {
         egui::ScrollArea::vertical()
             .auto_shrink(false)
             .show(ui, |ui| match evening {
-                Some(evening) => explain::show(ui, cx, self.player, evening),
+                Some(evening) => {
+                    explain::show(ui, cx, self.player, evening, &mut self.explanation);
+                }
                 None => {
                     ui.label(cx.text("player-nothing-to-explain"));
                 }
@@ -146,9 +150,8 @@ impl PlayerPage {
         let Some(facts) = &self.facts else { return };
         match self.section {
             Section::Evenings => {
-                let all: Vec<usize> = (0..facts.evenings.len()).collect();
                 let selected = &mut self.selected;
-                evenings::table(ui, cx, facts, &all, selected, &mut self.cursor);
+                evenings::table(ui, cx, facts, &facts.all, selected, &mut self.cursor);
             }
             Section::Partners => partners::table(ui, cx, facts),
             Section::Extremes => {
