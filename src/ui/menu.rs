@@ -82,9 +82,8 @@ fn file(ui: &mut Ui, lang: Lang, settings: &Settings, open: bool) -> Option<welc
             chosen = Some(welcome::Choice::Command(command));
         }
     }
-    let recent = settings.recent.iter().filter(|path| path.is_file());
     ui.menu_button(lang.text("menu-recent"), |ui| {
-        for path in recent {
+        for path in &settings.recent {
             let button = ui
                 .button(file_name(path))
                 .on_hover_text(path.to_string_lossy());
@@ -117,7 +116,25 @@ fn look(ui: &mut Ui, lang: Lang, settings: &mut Settings) {
         }
     }
     ui.separator();
-    egui::gui_zoom::zoom_menu_buttons(ui);
+    zoom(ui, lang);
+}
+
+fn zoom(ui: &mut Ui, lang: Lang) {
+    use egui::gui_zoom::{kb_shortcuts, zoom_in, zoom_out};
+    let mut item = |id, key| {
+        let key = ui.ctx().format_shortcut(&key);
+        ui.add(Button::new(lang.text(id)).shortcut_text(key))
+            .clicked()
+    };
+    let larger = item("menu-zoom-in", kb_shortcuts::ZOOM_IN);
+    let smaller = item("menu-zoom-out", kb_shortcuts::ZOOM_OUT);
+    let normal = item("menu-zoom-reset", kb_shortcuts::ZOOM_RESET);
+    match (larger, smaller, normal) {
+        (true, ..) => zoom_in(ui.ctx()),
+        (_, true, _) => zoom_out(ui.ctx()),
+        (.., true) => ui.ctx().set_zoom_factor(1.0),
+        _ => {}
+    }
 }
 
 fn tabs(ui: &mut Ui, lang: Lang, current: Tab) -> Option<WindowCommand> {

@@ -33,7 +33,8 @@ pub struct Settings {
     pub look: Look,
     /// Zoom, 1 is the normal size.
     pub zoom: f32,
-    /// Clubs opened lately, the last one first.
+    /// Clubs opened lately, the last one first; those that are gone are
+    /// forgotten at the next start.
     pub recent: Vec<PathBuf>,
     /// Whether the last club is opened at the next start.
     pub reopen: bool,
@@ -70,6 +71,8 @@ impl Settings {
         if !(0.5..=3.0).contains(&settings.zoom) {
             settings.zoom = 1.0;
         }
+        // Looked at once and not in every frame: a disk may be slow to answer.
+        settings.recent.retain(|path| path.is_file());
         settings
     }
 
@@ -117,15 +120,20 @@ mod tests {
     fn settings_survive_and_never_fail() {
         let dir = tempfile::tempdir().expect("a temporary folder");
         let path = dir.path().join("deeper/settings.json");
+        let [a, b] = ["a.tandem", "b.tandem"].map(|name| dir.path().join(name));
+        std::fs::write(&a, "").expect("writable");
+        std::fs::write(&b, "").expect("writable");
         let mut settings = Settings::default();
-        settings.opened(Path::new("/clubs/a.tandem"));
-        settings.opened(Path::new("/clubs/b.tandem"));
-        settings.opened(Path::new("/clubs/a.tandem"));
+        settings.opened(&a);
+        settings.opened(&b);
+        settings.opened(&a);
         settings.save(Some(&path));
         let back = Settings::load(Some(&path));
         assert_eq!(back, settings);
-        assert_eq!(back.recent.len(), 2);
-        assert_eq!(back.recent[0], Path::new("/clubs/a.tandem"));
+        assert_eq!(back.recent, [a, b.clone()]);
+
+        std::fs::remove_file(&b).expect("there");
+        assert_eq!(Settings::load(Some(&path)).recent.len(), 1);
 
         std::fs::write(&path, "{\"zoom\": 99}").expect("writable");
         assert_eq!(Settings::load(Some(&path)), Settings::default());

@@ -1,6 +1,6 @@
-//! Short messages at the lower edge, with Undo where something was done.
+//! A short message at the lower edge, with Undo where something was done.
 
-use egui::{Align2, Area, Button, Context, Frame, Id, Order, RichText};
+use egui::{Align2, Area, Button, Context, Frame, Id, Order, RichText, Ui};
 
 use super::theme::{GAP, GAP_LARGE, Palette};
 use crate::i18n::Lang;
@@ -8,10 +8,11 @@ use crate::i18n::Lang;
 /// Seconds a message stays.
 const STAY: f64 = 10.0;
 
-/// The messages on the screen.
+/// The message on the screen: the newest, since an older one with Undo would
+/// now take back something else.
 #[derive(Default)]
 pub(super) struct Toasts {
-    shown: Vec<Toast>,
+    shown: Option<Toast>,
 }
 
 struct Toast {
@@ -28,23 +29,17 @@ pub(super) enum ToastAnswer {
 }
 
 impl Toasts {
-    /// Shows a message; with `undo` it carries an Undo button. Older messages
-    /// with Undo lose it, since it would now take back something else.
+    /// Shows a message instead of the one before; with `undo` it carries an
+    /// Undo button.
     pub(super) fn push(&mut self, text: String, undo: bool) {
-        for toast in &mut self.shown {
-            toast.undo = false;
-        }
-        self.shown.push(Toast {
+        self.shown = Some(Toast {
             text,
             undo,
             until: None,
         });
-        if self.shown.len() > 3 {
-            self.shown.remove(0);
-        }
     }
 
-    /// Draws the messages.
+    /// Draws the message.
     pub(super) fn ui(
         &mut self,
         ctx: &Context,
@@ -52,44 +47,42 @@ impl Toasts {
         palette: &Palette,
     ) -> Option<ToastAnswer> {
         let now = ctx.input(|input| input.time);
-        self.shown
-            .retain(|toast| toast.until.is_none_or(|until| until > now));
-        for toast in &mut self.shown {
-            let until = *toast.until.get_or_insert(now + STAY);
-            ctx.request_repaint_after_secs((until - now).max(0.0) as f32 + 0.05);
-        }
-        if self.shown.is_empty() {
-            return None;
-        }
-        let mut answer = None;
-        let mut closed = None;
-        Area::new(Id::unique("toasts"))
+        self.shown = self
+            .shown
+            .take()
+            .filter(|toast| toast.until.is_none_or(|until| until > now));
+        let toast = self.shown.as_mut()?;
+        let until = *toast.until.get_or_insert(now + STAY);
+        ctx.request_repaint_after_secs((until - now).max(0.0) as f32 + 0.05);
+        // To the right, since the buttons of every tab stand on the left.
+        let shown = Area::new(Id::unique("toasts"))
             .order(Order::Foreground)
-            .anchor(Align2::CENTER_BOTTOM, [0.0, -GAP_LARGE])
+            .anchor(Align2::RIGHT_BOTTOM, [-GAP_LARGE, -GAP_LARGE])
             .show(ctx, |ui| {
-                for (index, toast) in self.shown.iter().enumerate() {
-                    Frame::popup(ui.style()).show(ui, |ui| {
-                        ui.horizontal(|ui| {
-                            ui.label(RichText::new("✔").color(palette.gain));
-                            ui.label(&toast.text);
-                            ui.add_space(GAP);
-                            if toast.undo && ui.button(lang.text("toast-undo")).clicked() {
-                                answer = Some(ToastAnswer::Undo);
-                                closed = Some(index);
-                            }
-                            let close = ui
-                                .add(Button::new("×").frame(false))
-                                .accessible_name(lang.text("toast-close"));
-                            if close.clicked() {
-                                closed = Some(index);
-                            }
-                        });
-                    });
-                }
+                let frame = Frame::popup(ui.style());
+                frame.show(ui, |ui| toast.ui(ui, lang, palette)).inner
             });
-        if let Some(index) = closed {
-            self.shown.remove(index);
+        let (undo, close) = shown.inner;
+        if undo || close {
+            self.shown = None;
         }
-        answer
+        undo.then_some(ToastAnswer::Undo)
+    }
+}
+
+impl Toast {
+    /// Whether Undo, and whether the cross was pressed.
+    fn ui(&self, ui: &mut Ui, lang: Lang, palette: &Palette) -> (bool, bool) {
+        ui.horizontal(|ui| {
+            ui.label(RichText::new("✔").color(palette.gain));
+            ui.label(&self.text);
+            ui.add_space(GAP);
+            let undo = self.undo && ui.button(lang.text("toast-undo")).clicked();
+            let close = ui
+                .add(Button::new("×").frame(false))
+                .accessible_name(lang.text("toast-close"));
+            (undo, close.clicked())
+        })
+        .inner
     }
 }

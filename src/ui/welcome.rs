@@ -58,17 +58,12 @@ fn buttons(ui: &mut Ui, lang: Lang) -> Option<WindowCommand> {
 }
 
 fn recent(ui: &mut Ui, lang: Lang, settings: &Settings) -> Option<PathBuf> {
-    let files: Vec<&PathBuf> = settings
-        .recent
-        .iter()
-        .filter(|path| path.is_file())
-        .collect();
-    if files.is_empty() {
+    if settings.recent.is_empty() {
         return None;
     }
     ui.strong(lang.text("welcome-recent"));
     let mut chosen = None;
-    for path in files {
+    for path in &settings.recent {
         if ui
             .link(file_name(path))
             .on_hover_text(path.to_string_lossy())

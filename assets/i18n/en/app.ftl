@@ -17,6 +17,9 @@ menu-tab-tourn = Tourn: enter and calculate tournaments
 menu-tab-hist = Hist: who partnered whom
 menu-tab-rating = Rating: the standings
 menu-tab-statistic = Statistic: ratings over time
+menu-zoom-in = Larger
+menu-zoom-out = Smaller
+menu-zoom-reset = Normal size
 menu-look-system = As the system
 menu-look-light = Light
 menu-look-dark = Dark
@@ -60,7 +63,8 @@ new-title = New club
 new-name = Name of the club
 new-path = File to keep it in
 new-players = Players (may be left empty)
-new-players-hint = One on a line: name, then starting rating, e.g. “Nowak Anna 120”. Pasting two columns from Excel works.
+new-players-hint = One on a line: name, then starting rating, e.g. “Nowak Anna 120”. Pasting two columns from Excel works. Beginners start at −900 … −500, average players at −100 … +300, experts at +700 … +1100.
+new-players-twice = Line { $line }: { $name } is in the list already.
 new-players-line = Line { $line }, “{ $text }”: a name and then a rating are expected.
 new-players-count = { $count ->
     [one] One player
@@ -75,6 +79,14 @@ save-replaces = This file exists and will be replaced.
 save-save = Save
 
 toast-done = Done: { $operation }
+toast-evening = { $pairs ->
+    [one] One pair.
+   *[other] { $pairs } pairs.
+}
+toast-evening-best = { $pairs ->
+    [one] One pair;
+   *[other] { $pairs } pairs;
+} most won: { $name } +{ $gain }
 toast-undone = Undone: { $operation }
 toast-redone = Redone: { $operation }
 toast-undo = Undo

@@ -17,6 +17,9 @@ menu-tab-tourn = Tourn: ввод и расчёт турниров
 menu-tab-hist = Hist: кто с кем играл
 menu-tab-rating = Rating: таблица рейтинга
 menu-tab-statistic = Statistic: рейтинги во времени
+menu-zoom-in = Крупнее
+menu-zoom-out = Мельче
+menu-zoom-reset = Обычный размер
 menu-look-system = Как в системе
 menu-look-light = Светлая тема
 menu-look-dark = Тёмная тема
@@ -61,7 +64,8 @@ new-title = Новый клуб
 new-name = Название клуба
 new-path = Файл, в котором он хранится
 new-players = Игроки (можно оставить пустым)
-new-players-hint = По одному в строке: имя, затем начальный рейтинг, например «Новак Анна 120». Можно вставить два столбца из Excel.
+new-players-hint = По одному в строке: имя, затем начальный рейтинг, например «Новак Анна 120». Можно вставить два столбца из Excel. Новички начинают с −900 … −500, средние игроки с −100 … +300, эксперты с +700 … +1100.
+new-players-twice = Строка { $line }: { $name } уже есть в списке.
 new-players-line = Строка { $line }, «{ $text }»: нужны имя и затем рейтинг.
 new-players-count = { $count ->
     [one] { $count } игрок
@@ -77,6 +81,16 @@ save-replaces = Такой файл уже есть, он будет замен�
 save-save = Сохранить
 
 toast-done = Готово: { $operation }
+toast-evening = { $pairs ->
+    [one] { $pairs } пара.
+    [few] { $pairs } пары.
+   *[other] { $pairs } пар.
+}
+toast-evening-best = { $pairs ->
+    [one] { $pairs } пара;
+    [few] { $pairs } пары;
+   *[other] { $pairs } пар;
+} больше всех прибавил(а) { $name }: +{ $gain }
 toast-undone = Отменено: { $operation }
 toast-redone = Возвращено: { $operation }
 toast-undo = Отменить

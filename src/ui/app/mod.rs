@@ -62,7 +62,7 @@ impl App {
         ctx.set_zoom_factor(settings.zoom);
         let waker = ctx.clone();
         let worker = Worker::start(move || waker.request_repaint());
-        let last = settings.recent.first().filter(|path| path.is_file());
+        let last = settings.recent.first();
         let club = start
             .club
             .clone()
@@ -93,9 +93,9 @@ impl App {
 
     /// The language of the window.
     pub fn lang(&self) -> Lang {
-        self.settings
+        self.start
             .lang
-            .or(self.start.lang)
+            .or(self.settings.lang)
             .unwrap_or_else(Lang::of_system)
     }
 
@@ -209,6 +209,10 @@ impl eframe::App for App {
                 menu::bar(ui, lang, &mut self.settings, view.as_deref(), self.tab)
             })
             .inner;
+        if self.settings.lang != self.saved_settings.lang {
+            // Chosen in the menu: it holds from now on.
+            self.start.lang = None;
+        }
         if let Some(choice) = chosen {
             self.choose(&ctx, choice);
         }

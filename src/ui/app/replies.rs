@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Context, ViewportCommand};
 
 use super::App;
-use crate::club::{ClubView, Command, Done};
+use crate::club::{ClubView, Command, Done, Evening, Moved};
 use crate::domain::Notice;
 use crate::jobs::{How, Reply};
 use crate::ui::dialogs::Dialog;
@@ -61,7 +61,13 @@ impl App {
             How::Undone => ("toast-undone", false),
             How::Redone => ("toast-redone", true),
         };
-        let text = lang.say(&Notice::new(id).with("operation", operation));
+        let mut text = lang.say(&Notice::new(id).with("operation", operation));
+        if let How::Executed(command) = how
+            && let Command::Record(evening) = command.as_ref()
+        {
+            text.push_str(". ");
+            text.push_str(&lang.say(&summary(&done, evening)));
+        }
         self.toasts.push(text, undoable);
         if let How::Executed(command) = how {
             if let Command::Record(evening) = command.as_ref() {
@@ -77,6 +83,20 @@ impl App {
                 });
             }
         }
+    }
+}
+
+/// What an evening brought, in a few words: pairs, and who won most.
+fn summary(done: &Done, evening: &Evening) -> Notice {
+    let pairs: usize = evening.fields.iter().map(Vec::len).sum();
+    let gain = |moved: &&Moved| moved.after - moved.before;
+    let best = done.moved.iter().max_by(|a, b| gain(a).total_cmp(&gain(b)));
+    match best.filter(|best| gain(best) > 0.0) {
+        Some(best) => Notice::new("toast-evening-best")
+            .with("pairs", pairs)
+            .with("name", done.view.book.name_of(best.player))
+            .with("gain", (gain(&best) * 10.0).round() / 10.0),
+        None => Notice::new("toast-evening").with("pairs", pairs),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Answer, Pressed, Scene, Step, buttons, heading};
+use super::{Answer, First, Pressed, Scene, Step, buttons, heading};
 use crate::club::Command;
 use crate::domain::Notice;
 use crate::jobs::Request;
@@ -12,15 +12,16 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, questions: &[Notice], command: 
     for question in questions {
         ui.label(scene.lang.say(question));
     }
-    let yes = scene.text(match command {
+    let (yes, first) = match command {
         Command::DeleteTournament(_) | Command::DeletePlayer(_) | Command::DeleteAdjustment(_) => {
-            "confirm-delete"
+            ("confirm-delete", First::WayOut)
         }
-        Command::Record(_) => "confirm-calculate",
-        _ => "confirm-yes",
-    });
-    match buttons(ui, scene, &yes, true, Some(&scene.text("dialog-cancel"))) {
-        Pressed::Main => Step::Answer(Answer::Ask(Request::Execute(command.clone()))),
+        Command::Record(_) => ("confirm-calculate", First::Main),
+        _ => ("confirm-yes", First::Main),
+    };
+    let cancel = scene.text("dialog-cancel");
+    match buttons(ui, scene, (&scene.text(yes), true), Some(&cancel), first) {
+        Pressed::Main => Step::Answer(Box::new(Answer::Ask(Request::Execute(command.clone())))),
         Pressed::Cancel => Step::Close,
         Pressed::Nothing => Step::Stay,
     }

@@ -90,13 +90,15 @@ pub(super) enum Step {
     /// To go without a trace.
     Close,
     /// To go, and something to be done.
-    Answer(Answer),
+    Answer(Box<Answer>),
 }
 
 /// The queue of dialogs.
 #[derive(Default)]
 pub struct Dialogs {
     queue: VecDeque<Dialog>,
+    /// Whether the first dialog was drawn before.
+    shown: bool,
 }
 
 impl Dialogs {
@@ -118,6 +120,11 @@ impl Dialogs {
     /// Draws the first dialog.
     pub fn ui(&mut self, ctx: &Context, scene: &Scene<'_>) -> Option<Answer> {
         let dialog = self.queue.front_mut()?;
+        if !self.shown {
+            // The keyboard leaves what lies behind.
+            ctx.memory_mut(|memory| memory.focused().map(|id| memory.surrender_focus(id)));
+            self.shown = true;
+        }
         let shown = Modal::new(Id::unique("dialog"))
             .frame(Frame::popup(&ctx.style_of(ctx.theme())).inner_margin(GAP_LARGE))
             .show(ctx, |ui| {
@@ -126,21 +133,14 @@ impl Dialogs {
                 dialog.ui(ui, scene)
             });
         let escaped = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape));
-        match shown.inner {
-            Step::Stay if escaped => {
-                self.queue.pop_front();
-                None
-            }
-            Step::Stay => None,
-            Step::Close => {
-                self.queue.pop_front();
-                None
-            }
-            Step::Answer(answer) => {
-                self.queue.pop_front();
-                Some(answer)
-            }
-        }
+        let answer = match shown.inner {
+            Step::Stay if !escaped => return None,
+            Step::Stay | Step::Close => None,
+            Step::Answer(answer) => Some(*answer),
+        };
+        self.queue.pop_front();
+        self.shown = false;
+        answer
     }
 }
 
@@ -173,24 +173,39 @@ fn heading(ui: &mut Ui, text: String) {
     ui.add_space(GAP);
 }
 
-/// The row of buttons under a dialog: the main one, then a way out. The main
-/// one has the focus from the start where nothing is typed.
+/// What has the keyboard when a dialog opens.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum First {
+    /// The main button, so that Enter answers.
+    Main,
+    /// The way out, where the main button destroys something.
+    WayOut,
+    /// A field of the dialog.
+    Field,
+}
+
+/// The row of buttons under a dialog: the main one, then a way out.
 fn buttons(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    main: &str,
-    enabled: bool,
-    cancel: Option<&str>,
+    (main, enabled): (&str, bool),
+    way_out: Option<&str>,
+    first: First,
 ) -> Pressed {
     ui.add_space(GAP_LARGE);
     ui.horizontal(|ui| {
-        let button = ui.add_enabled(enabled, main_button(scene.palette, main));
         let nothing_focused = ui.memory(|memory| memory.focused().is_none());
-        if nothing_focused {
-            button.request_focus();
+        let main = ui.add_enabled(enabled, main_button(scene.palette, main));
+        let way_out = way_out.map(|text| ui.button(text));
+        match (&way_out, first) {
+            (_, First::Main) if nothing_focused => main.request_focus(),
+            (Some(way_out), First::WayOut) if nothing_focused => way_out.request_focus(),
+            _ => {}
         }
-        let cancelled = cancel.is_some_and(|text| ui.button(text).clicked());
-        match (button.clicked(), cancelled) {
+        match (
+            main.clicked(),
+            way_out.is_some_and(|button| button.clicked()),
+        ) {
             (true, _) => Pressed::Main,
             (_, true) => Pressed::Cancel,
             _ => Pressed::Nothing,

@@ -1,11 +1,12 @@
 //! A new club: its name, its file, its first players.
 
+use std::collections::HashSet;
 use std::path::PathBuf;
 
 use egui::{RichText, ScrollArea, TextEdit, Ui};
 
 use super::picker::Picker;
-use super::{Answer, Pressed, Scene, Step, buttons, from_the_right, heading};
+use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading};
 use crate::club::PlayerEdit;
 use crate::domain::{Notice, name, number};
 use crate::jobs::Request;
@@ -45,12 +46,18 @@ impl NewClub {
         let named = !name::normalise(&self.name).is_empty() && !self.path.trim().is_empty();
         let ready = named && problems.is_empty();
         let cancel = scene.text("dialog-cancel");
-        match buttons(ui, scene, &scene.text("new-create"), ready, Some(&cancel)) {
-            Pressed::Main => Step::Answer(Answer::Ask(Request::Create {
-                path: PathBuf::from(self.path.trim()),
+        match buttons(
+            ui,
+            scene,
+            (&scene.text("new-create"), ready),
+            Some(&cancel),
+            First::Field,
+        ) {
+            Pressed::Main => Step::Answer(Box::new(Answer::Ask(Request::Create {
+                path: club_path(&self.path),
                 name: name::normalise(&self.name),
                 players,
-            })),
+            }))),
             Pressed::Cancel => Step::Close,
             Pressed::Nothing => Step::Stay,
         }
@@ -125,6 +132,16 @@ impl NewClub {
     }
 }
 
+/// The path typed, with the ending of club files.
+fn club_path(typed: &str) -> PathBuf {
+    let typed = typed.trim();
+    if typed.to_lowercase().ends_with(".tandem") {
+        PathBuf::from(typed)
+    } else {
+        PathBuf::from(format!("{typed}.tandem"))
+    }
+}
+
 /// A file name made of the club's name, without what file systems forbid.
 fn proposed(folder: &std::path::Path, club: &str) -> String {
     let stem: String = name::normalise(club)
@@ -154,11 +171,17 @@ fn proposed(folder: &std::path::Path, club: &str) -> String {
 /// separated by a TAB, a semicolon or the last blank.
 fn starting_list(text: &str) -> (Vec<PlayerEdit>, Vec<Notice>) {
     let (mut players, mut problems) = (Vec::new(), Vec::new());
+    let mut seen = HashSet::new();
     for (index, line) in text.lines().enumerate() {
         if line.trim().is_empty() {
             continue;
         }
         match player(line) {
+            Some(player) if !seen.insert(name::fold(&player.name)) => problems.push(
+                Notice::new("new-players-twice")
+                    .with("line", index + 1)
+                    .with("name", player.name),
+            ),
             Some(player) => players.push(player),
             None => problems.push(
                 Notice::new("new-players-line")
@@ -186,7 +209,7 @@ mod tests {
 
     #[test]
     fn a_starting_list_in_the_usual_spellings() {
-        let text = "Nowak Anna\t120\nИванов Пётр; -35,5\nLee Kim −200\n\nno rating\n";
+        let text = "Nowak Anna\t120\nИванов Пётр; -35,5\nLee Kim −200\n\nno rating\nnowak ANNA 3\n";
         let (players, problems) = starting_list(text);
         let read: Vec<_> = players.iter().map(|p| (p.name.as_str(), p.start)).collect();
         assert_eq!(
@@ -197,7 +220,8 @@ mod tests {
                 ("Lee Kim", -200.0)
             ]
         );
-        assert_eq!(problems.len(), 1);
+        assert_eq!(problems.len(), 2);
+        assert_eq!(problems[1].id, "new-players-twice");
         assert!(problems[0].to_string().contains("line: 5"));
     }
 

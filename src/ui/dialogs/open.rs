@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::{Key, ScrollArea, TextEdit, Ui};
 
 use super::picker::Picker;
-use super::{Answer, Pressed, Scene, Step, buttons, from_the_right, heading};
+use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading};
 use crate::jobs::Request;
 use crate::ui::theme::GAP;
 
@@ -69,9 +69,9 @@ impl OpenClub {
         match buttons(
             ui,
             scene,
-            &scene.text("open-open"),
-            !typed.is_empty(),
+            (&scene.text("open-open"), !typed.is_empty()),
             Some(&cancel),
+            First::Field,
         ) {
             Pressed::Main => open(PathBuf::from(typed)),
             Pressed::Cancel => Step::Close,
@@ -104,5 +104,5 @@ impl OpenClub {
 }
 
 fn open(path: PathBuf) -> Step {
-    Step::Answer(Answer::Ask(Request::Open(path)))
+    Step::Answer(Box::new(Answer::Ask(Request::Open(path))))
 }

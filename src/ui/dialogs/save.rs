@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{RichText, Ui};
 
 use super::picker::Picker;
-use super::{Answer, Pressed, Scene, Step, buttons, from_the_right, heading};
+use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading};
 use crate::ui::SaveKind;
 use crate::ui::widgets::input;
 
@@ -53,7 +53,10 @@ impl SaveFile {
             if path.extension().is_none() {
                 path.set_extension(self.kind.extension());
             }
-            return Step::Answer(Answer::Write(path, std::mem::take(&mut self.text)));
+            return Step::Answer(Box::new(Answer::Write(
+                path,
+                std::mem::take(&mut self.text),
+            )));
         }
         heading(ui, scene.text("save-title"));
         let label = scene.text("save-path");
@@ -74,8 +77,17 @@ impl SaveFile {
         }
         let ready = !self.path.trim().is_empty();
         let cancel = scene.text("dialog-cancel");
-        match buttons(ui, scene, &scene.text("save-save"), ready, Some(&cancel)) {
-            Pressed::Main => Step::Answer(Answer::Write(path, std::mem::take(&mut self.text))),
+        match buttons(
+            ui,
+            scene,
+            (&scene.text("save-save"), ready),
+            Some(&cancel),
+            First::Main,
+        ) {
+            Pressed::Main => Step::Answer(Box::new(Answer::Write(
+                path,
+                std::mem::take(&mut self.text),
+            ))),
             Pressed::Cancel => Step::Close,
             Pressed::Nothing => Step::Stay,
         }
