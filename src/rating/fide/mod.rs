@@ -10,9 +10,9 @@
 //! in hundredths, so that a change of −2.50 is a tie and not a neighbour of
 //! one. A change is rounded once, at the end, half away from zero.
 //!
-//! [`calculate`] rates an event of a player with a rating, [`initial`] gives
-//! the first rating, [`performance`] the performance rating; [`totals`] and
-//! [`needed`] look ahead.
+//! [`calculate`] rates an event of a player with a rating, [`initial()`] gives
+//! the first rating, [`performance()`] the performance rating; [`totals()`] and
+//! [`needed()`] look ahead.
 
 mod event;
 mod game;
