@@ -78,7 +78,7 @@ fn column_orders_separators_and_line_ends() {
     let shapes = [
         "result,partner,player\n\"54,5\",Łoś Jan,Ng Ana\n45.5,B,A\n",
         "Result;Partner;Player;\r\n54,5;Łoś Jan;Ng Ana;\r\n45,5;B;A;\r\n",
-        "player\tpartner\tresult\r54,5\rNg Ana\tŁoś Jan\t54,5\rA\tB\t45,5\r",
+        "player\tpartner\tresult\rNg Ana\tŁoś Jan\t54,5\rA\tB\t45,5\r",
         "Ng Ana / Łoś Jan;54,5%;\nA / B;45,5%;\n",
         "1. Ng Ana & Łoś Jan   54,5\n2. A & B   45,5",
         "Фамилия Имя – Фамилия Имя;Очки\nNg Ana – Łoś Jan;54,5\nA – B;45,5",
@@ -215,4 +215,77 @@ fn no_table_is_a_sentence() {
         let refused = table(text, &TableOptions::default());
         assert_eq!(refused, Err(Notice::new("table-nothing")), "{text:?}");
     }
+}
+
+#[test]
+fn nothing_is_dropped_at_the_edges_of_a_table() {
+    let shapes: [(&str, &[usize]); 11] = [
+        ("player,partner,result\nŁoś Jan,,\nA,B,60\nC,D,40", &[2]),
+        ("player,partner,result\nA,B,60\nC,D,40\nŁoś Jan,,", &[4]),
+        (
+            "player,partner,result\nA,B,60\nC,D,40\n,Łoś Jan,\n,,55",
+            &[4, 5],
+        ),
+        ("player,partner,result\nA,B,60\nC,D,40\n\n,,55", &[5]),
+        ("A;B;60\nC;D;40\nŁoś Jan;;", &[3]),
+        ("Łoś Jan;;\nA;B;60\nC;D;40", &[1]),
+        ("A & B;60\nC & D;40\nŁoś Jan;", &[3]),
+        ("Łoś Jan;\nA & B;60\nC & D;40", &[1]),
+        ("Pair;Score\nA & B;60\nC & D;40\nE & F;", &[4]),
+        (
+            "Place;Pair;Score\n1;A & B;60\n2;C & D;40\nИтого;Łoś Jan;55",
+            &[4],
+        ),
+        ("Pair;Score\nnote to self\nA & B;60\nC & D;40", &[2]),
+    ];
+    for (text, lines) in shapes {
+        let file = read(text);
+        assert_eq!(skipped_lines(&file), lines, "{text}");
+        assert_eq!(file.fields[0].len(), 2, "{text}");
+    }
+}
+
+#[test]
+fn titles_and_sums_around_a_table_are_free() {
+    for text in [
+        "Spring cup;;\nplayer;partner;result\nA;B;60\nC;D;40\nTotal;;100\nИтого;;",
+        "Spring cup\nA & B;60\nC & D;40\n\nDirector: Ng;",
+        "Дата;2026-03-04\nA & B;60\nC & D;40\nСреднее:;50",
+    ] {
+        let file = read(text);
+        assert_eq!(skipped_lines(&file), Vec::<usize>::new(), "{text}");
+        assert_eq!(file.pairs().count(), 2, "{text}");
+    }
+}
+
+#[test]
+fn a_percent_sign_alone_makes_no_result() {
+    let text = "Pair;Norm %;Result;Handicap %;Difference %\n\
+                A & B;51;12;3;5\nC & D;49;−12;2;-5";
+    let file = read(text);
+    assert_eq!(file.scoring, Scoring::Auto);
+    let results: Vec<_> = file
+        .pairs()
+        .map(|pair| pair.counted(file.scoring))
+        .collect();
+    assert_eq!(results, [Some(12.0), Some(-12.0)]);
+    assert!(file.pairs().all(|pair| pair.percentage.is_none()));
+}
+
+#[test]
+fn letters_of_sections_are_no_directions() {
+    for heading in ["Section", "Секция"] {
+        let file = read(&format!(
+            "{heading};Pair;Score\nA;A & B;60\nE;C & D;40\nN;E & F;55\nС;G & H;45"
+        ));
+        assert_eq!(file.fields.len(), 1, "{heading}");
+        assert_eq!(file.pairs().count(), 4);
+    }
+    let bare = read("E;A & B;60\nN;C & D;40\nE;E & F;55\nN;G & H;45");
+    assert_eq!(bare.fields.len(), 1);
+    let sides =
+        read("Section;Pair;Score\nA NS;A & B;60\nA NS;C & D;40\nA EW;E & F;55\nA EW;G & H;45");
+    assert_eq!(sides.fields.len(), 2);
+    let seats = read("Direction;Pair;Score\nN;A & B;60\nN;C & D;40\nE;E & F;55\nE;G & H;45");
+    assert_eq!(seats.fields.len(), 2);
 }

@@ -71,6 +71,22 @@ pub(super) enum Command {
     Redistribute(Redistribute),
 }
 
+impl Command {
+    /// Whether it changes a club when it is carried out; `calculate` knows
+    /// better by its options.
+    pub(super) const fn saves(&self) -> bool {
+        match self {
+            Self::New { .. }
+            | Self::Players { .. }
+            | Self::History { .. }
+            | Self::Undo { .. }
+            | Self::Redo { .. } => true,
+            Self::Param(param) => !param.values.is_empty(),
+            _ => false,
+        }
+    }
+}
+
 #[derive(Debug, Args)]
 pub(super) struct Param {
     pub(super) club: PathBuf,

@@ -51,6 +51,7 @@ pub(super) fn calculate(args: &Calculate, lang: Lang) -> Result<Answer, Failure>
     Ok(Answer {
         text,
         notes: plan.left_out,
+        saved: !args.dry_run,
     })
 }
 

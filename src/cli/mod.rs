@@ -20,10 +20,10 @@ mod upkeep;
 
 use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::Parser as _;
+use clap::{CommandFactory as _, Parser as _};
 
 use self::args::{Cli, Command};
 use self::failure::Failure;
@@ -68,12 +68,35 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Outcome {
                 Notice::new("cli-club-before-command").with("club", path),
             ))
         }
+        (None, Some(club)) if is_no_command(&club) => {
+            let word = club.display().to_string();
+            Err(Failure::Usage(
+                Notice::new("cli-no-command")
+                    .with("word", word)
+                    .with("known", commands()),
+            ))
+        }
         (None, club) => return Outcome::Window { club, lang: wanted },
     };
     Outcome::Exit(match result.and_then(|answer| print(&answer, lang)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => refuse(&failure, lang),
     })
+}
+
+/// A bare word that is no file: a mistyped command, not a club.
+fn is_no_command(club: &Path) -> bool {
+    let word = club.to_string_lossy();
+    !word.contains(['/', '\\', '.']) && !club.exists()
+}
+
+fn commands() -> String {
+    let grammar = Cli::command();
+    let names: Vec<&str> = grammar
+        .get_subcommands()
+        .map(clap::Command::get_name)
+        .collect();
+    names.join(", ")
 }
 
 /// Says on standard error why something is refused.
@@ -99,6 +122,8 @@ struct Answer {
     text: String,
     /// For standard error, though all went well.
     notes: Vec<Notice>,
+    /// Whether the club is no longer what it was, answer or not.
+    saved: bool,
 }
 
 impl From<String> for Answer {
@@ -106,11 +131,13 @@ impl From<String> for Answer {
         Self {
             text,
             notes: Vec::new(),
+            saved: false,
         }
     }
 }
 
 fn carry_out(command: Command, lang: Lang) -> Result<Answer, Failure> {
+    let saves = command.saves();
     let text = match command {
         Command::New { club, name } => upkeep::new(&club, name, lang),
         Command::Players { club, file } => people::players(&club, &file, lang),
@@ -127,10 +154,17 @@ fn carry_out(command: Command, lang: Lang) -> Result<Answer, Failure> {
         Command::Fide(args) => fide::fide(&args, lang),
         Command::Redistribute(args) => redistribute::redistribute(&args, lang),
     };
-    text.map(Answer::from)
+    text.map(|text| Answer {
+        saved: saves,
+        ..Answer::from(text)
+    })
 }
 
 /// Writes the answer; a reader that closed its end has read enough.
+///
+/// # Errors
+/// When the answer is all there was to do, and it cannot be written. What is
+/// saved already is only told: nobody may take it for refused and repeat it.
 fn print(answer: &Answer, lang: Lang) -> Result<(), Failure> {
     say(&answer.notes, lang);
     let mut out = std::io::stdout().lock();
@@ -138,9 +172,19 @@ fn print(answer: &Answer, lang: Lang) -> Result<(), Failure> {
         .write_all(answer.text.as_bytes())
         .and_then(|()| out.flush());
     match written {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(Notice::new("cli-output")
-            .with("error", error.to_string())
-            .into()),
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            let id = if answer.saved {
+                "cli-output-saved"
+            } else {
+                "cli-output"
+            };
+            let notice = Notice::new(id).with("error", error.to_string());
+            if !answer.saved {
+                return Err(notice.into());
+            }
+            say(&[notice], lang);
+            Ok(())
+        }
         _ => Ok(()),
     }
 }

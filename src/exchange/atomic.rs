@@ -1,50 +1,119 @@
 //! Files written whole or not at all.
 
-use std::io::{ErrorKind, Write as _};
-use std::path::Path;
+use std::fs::{self, File};
+use std::io::{Error, ErrorKind, Read as _, Write as _};
+use std::path::{Path, PathBuf};
 
 use tempfile::Builder;
 
 use crate::domain::Notice;
 
+/// Most links followed from a name to a file, as systems allow.
+const MOST_LINKS: usize = 40;
+
+/// How every club file begins, and every other `SQLite` database.
+const DATABASE: &[u8; 16] = b"SQLite format 3\0";
+
 /// Writes a file beside its target, flushes it to the disk, and renames it.
-/// The target stays as it was until the last step.
+/// The target stays as it was until the last step. A link is followed and
+/// stays; a club is never written over.
 ///
 /// # Errors
-/// A missing folder, a place that may not be written, a full disk, and
-/// anything else the system says, as a sentence.
+/// A missing folder, a place that may not be written, a full disk, a target
+/// that is a club, a device or a pipe, and anything else the system says, as
+/// a sentence.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Notice> {
-    put(path, bytes).map_err(|error| {
-        let id = match error.kind() {
-            ErrorKind::NotFound | ErrorKind::NotADirectory => "table-write-folder",
-            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "table-write-forbidden",
-            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "table-write-full",
-            ErrorKind::IsADirectory => "table-file-folder",
-            _ => "table-write-failed",
-        };
-        Notice::new(id)
-            .with("file", path.display().to_string())
-            .with("error", error.to_string())
+    let target = followed(path).map_err(|error| failed(path, &error))?;
+    match standing(&target).map_err(|error| failed(path, &error))? {
+        Standing::Free => put(&target, bytes).map_err(|error| failed(path, &error)),
+        Standing::Club => Err(about("table-write-club", path)),
+        Standing::Special => Err(about("table-file-special", path)),
+    }
+}
+
+fn about(id: &'static str, path: &Path) -> Notice {
+    Notice::new(id).with("file", path.display().to_string())
+}
+
+fn failed(path: &Path, error: &Error) -> Notice {
+    let id = match error.kind() {
+        ErrorKind::NotFound | ErrorKind::NotADirectory => "table-write-folder",
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "table-write-forbidden",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "table-write-full",
+        ErrorKind::IsADirectory => "table-file-folder",
+        _ => "table-write-failed",
+    };
+    about(id, path).with("error", error.to_string())
+}
+
+/// Where a name leads when all links are followed; the file itself may be
+/// missing still.
+fn followed(path: &Path) -> Result<PathBuf, Error> {
+    let mut target = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        match fs::read_link(&target) {
+            Ok(next) => target = folder_of(&target).join(next),
+            Err(_) => return Ok(target),
+        }
+    }
+    Err(Error::other(path.display().to_string()))
+}
+
+/// What stands where a file is to be written.
+enum Standing {
+    /// Nothing, or an ordinary file.
+    Free,
+    /// A database.
+    Club,
+    /// A pipe or a device.
+    Special,
+}
+
+fn standing(target: &Path) -> Result<Standing, Error> {
+    let found = match fs::metadata(target) {
+        Ok(found) => found,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Standing::Free),
+        Err(error) => return Err(error),
+    };
+    if found.is_dir() {
+        return Err(ErrorKind::IsADirectory.into());
+    }
+    if !found.is_file() {
+        return Ok(Standing::Special);
+    }
+    // By its name alone where that is enough: opening and closing a club that
+    // this process holds would let go of its locks.
+    if target.extension().is_some_and(|end| end == "tandem") {
+        return Ok(Standing::Club);
+    }
+    let mut start = Vec::new();
+    File::open(target)?
+        .take(DATABASE.len() as u64)
+        .read_to_end(&mut start)?;
+    Ok(if start == DATABASE {
+        Standing::Club
+    } else {
+        Standing::Free
     })
 }
 
-fn put(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    if path.is_dir() {
-        return Err(ErrorKind::IsADirectory.into());
-    }
-    let folder = match path.parent() {
+fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
-    };
+    }
+}
+
+fn put(target: &Path, bytes: &[u8]) -> Result<(), Error> {
     let mut builder = Builder::new();
     // Without this the file would be the owner's alone, and no web server
     // could read it; the system's mask still applies.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut file = builder.prefix(".tandem-").tempfile_in(folder)?;
+    let mut file = builder.prefix(".tandem-").tempfile_in(folder_of(target))?;
     file.write_all(bytes)?;
     file.as_file().sync_all()?;
-    file.persist(path).map_err(|error| error.error)?;
+    file.persist(target).map_err(|error| error.error)?;
     Ok(())
 }
 
@@ -65,5 +134,39 @@ mod tests {
         assert_eq!(refused.id, "table-file-folder");
         let left = std::fs::read_dir(folder.path()).expect("folder").count();
         assert_eq!(left, 1, "no temporary file stays");
+    }
+
+    #[test]
+    fn a_club_is_never_written_over() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let database = [&DATABASE[..], b"and its pages"].concat();
+        for (name, content) in [("club.csv", &database[..]), ("club.tandem", b"damaged")] {
+            let path = folder.path().join(name);
+            fs::write(&path, content).expect("written");
+            let refused = write(&path, b"x").expect_err("a club");
+            assert_eq!(refused.id, "table-write-club");
+            assert_eq!(fs::read(&path).expect("there"), content);
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_are_followed_and_stay() {
+        use std::os::unix::fs::symlink;
+        let folder = tempfile::tempdir().expect("a folder");
+        let at = |name: &str| folder.path().join(name);
+        fs::create_dir(at("site")).expect("a folder");
+        symlink("site/list.csv", at("link.csv")).expect("a link");
+        symlink("link.csv", at("second.csv")).expect("a link");
+        for text in [b"one", b"two"] {
+            write(&at("second.csv"), text).expect("through both links");
+            assert_eq!(fs::read(at("site/list.csv")).expect("there"), text);
+            assert!(at("link.csv").is_symlink() && at("second.csv").is_symlink());
+        }
+        symlink("round.csv", at("round.csv")).expect("a link");
+        let refused = write(&at("round.csv"), b"x").expect_err("leads nowhere");
+        assert_eq!(refused.id, "table-write-failed");
+        let refused = write(Path::new("/dev/null"), b"x").expect_err("a device");
+        assert_eq!(refused.id, "table-file-special");
     }
 }

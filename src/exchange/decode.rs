@@ -17,8 +17,10 @@ pub const MAX_BYTES: usize = 64 << 20;
 /// Reads a file whole.
 ///
 /// # Errors
-/// A missing, unreadable or too large file, or a folder, as a sentence.
+/// A missing, unreadable or too large file, a folder, or what is no ordinary
+/// file, as a sentence.
 pub fn load(path: &Path) -> Result<Vec<u8>, Notice> {
+    let named = |id| Notice::new(id).with("file", path.display().to_string());
     let failed = |error: std::io::Error| {
         let id = match error.kind() {
             ErrorKind::NotFound => "table-file-missing",
@@ -26,10 +28,13 @@ pub fn load(path: &Path) -> Result<Vec<u8>, Notice> {
             ErrorKind::IsADirectory => "table-file-folder",
             _ => "table-file-unreadable",
         };
-        Notice::new(id)
-            .with("file", path.display().to_string())
-            .with("error", error.to_string())
+        named(id).with("error", error.to_string())
     };
+    // Opening a pipe would wait for its writer, perhaps for ever.
+    let found = std::fs::metadata(path).map_err(failed)?;
+    if !found.is_file() && !found.is_dir() {
+        return Err(named("table-file-special"));
+    }
     let file = File::open(path).map_err(failed)?;
     let mut bytes = Vec::new();
     file.take(MAX_BYTES as u64 + 1)
@@ -135,5 +140,10 @@ mod tests {
         assert_eq!(missing.id, "table-file-missing");
         let inside = load(folder.path()).expect_err("a folder");
         assert_eq!(inside.id, "table-file-folder");
+        #[cfg(unix)]
+        assert_eq!(
+            load(Path::new("/dev/null")).expect_err("a device").id,
+            "table-file-special"
+        );
     }
 }

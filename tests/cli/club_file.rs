@@ -116,3 +116,45 @@ fn without_a_display_the_window_is_refused_in_words() {
         "{said}"
     );
 }
+
+/// Runs a command whose answer nobody can write down.
+#[cfg(target_os = "linux")]
+fn on_a_full_disk(bench: &Bench, args: &[&str]) -> (Option<i32>, String) {
+    let full = std::fs::File::options().write(true).open("/dev/full");
+    let output = Command::new(env!("CARGO_BIN_EXE_tandem"))
+        .args(["--lang", "en"])
+        .args(args)
+        .current_dir(bench.path("."))
+        .stdout(full.expect("a full disk"))
+        .output()
+        .expect("the program starts");
+    let said = String::from_utf8(output.stderr).expect("UTF-8");
+    (output.status.code(), said)
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_saved_is_not_called_refused() {
+    let bench = Bench::small();
+    bench.write("next.csv", FIRST.replace("55", "56"));
+    let next = [
+        "calculate",
+        "club.tandem",
+        "next.csv",
+        "--date",
+        "2026-03-11",
+    ];
+    for args in [&next[..], &["undo", "club.tandem"], &["new", "more.tandem"]] {
+        let before = bench.club();
+        let (code, said) = on_a_full_disk(&bench, args);
+        assert_eq!(code, Some(0), "{args:?}: {said}");
+        assert!(said.contains("saved"), "{args:?}: {said}");
+        assert!(bench.club() != before || bench.path("more.tandem").exists());
+    }
+    let trial = [&next[..], &["--dry-run"]].concat();
+    for args in [&trial[..], &["export", "club.tandem", "standings"]] {
+        let (code, said) = on_a_full_disk(&bench, args);
+        assert_eq!(code, Some(1), "{args:?}: {said}");
+        assert!(!said.contains("saved"), "{args:?}: {said}");
+    }
+}

@@ -237,3 +237,57 @@ fn exports_that_do_not_exist_yet() {
     refused(&bench, &["new", "club"], 1, &["club.tandem"]);
     refused(&bench, &["backup", "club"], 2, &[]);
 }
+
+#[cfg(unix)]
+#[test]
+fn an_export_never_takes_the_place_of_a_club() {
+    let bench = Bench::small();
+    std::os::unix::fs::symlink("club.tandem", bench.path("link.csv")).expect("a link");
+    std::fs::hard_link(bench.path("club.tandem"), bench.path("hard.csv")).expect("a link");
+    bench.run(&["new", "other.tandem"]).well();
+    let other = std::fs::read(bench.path("other.tandem")).expect("a club");
+    for target in [
+        "club",
+        "./club.tandem",
+        "link.csv",
+        "hard.csv",
+        "other.tandem",
+    ] {
+        let args = ["export", "club", "standings", "-o", target];
+        refused(&bench, &args, 1, &["is a club"]);
+    }
+    assert_eq!(
+        std::fs::read(bench.path("other.tandem")).expect("there"),
+        other
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_no_file() {
+    let bench = Bench::small();
+    let made = std::process::Command::new("mkfifo")
+        .arg(bench.path("pipe.csv"))
+        .status();
+    assert!(made.expect("mkfifo runs").success());
+    let commands: [&[&str]; 4] = [
+        &["read", "pipe.csv"],
+        &["calculate", "club", "pipe.csv"],
+        &["players", "club", "pipe.csv"],
+        &["export", "club", "standings", "-o", "pipe.csv"],
+    ];
+    for args in commands {
+        refused(&bench, args, 1, &["pipe.csv", "not an ordinary file"]);
+    }
+}
+
+#[test]
+fn a_mistyped_command_is_no_club() {
+    let bench = Bench::small();
+    refused(
+        &bench,
+        &["calculat"],
+        2,
+        &["calculat", "calculate, tournament"],
+    );
+}

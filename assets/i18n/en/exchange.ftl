@@ -1,6 +1,7 @@
 table-file-missing = There is no file { $file }.
 table-file-forbidden = The file { $file } may not be read.
 table-file-folder = { $file } is a folder, not a file.
+table-file-special = { $file } is not an ordinary file.
 table-file-unreadable = The file { $file } could not be read: { $error }.
 table-too-large = The file is larger than { $most } MiB; a results file never is.
 table-not-text = This is not a text file.
@@ -27,5 +28,6 @@ table-start-not-number = The starting rating of { $name }, “{ $text }”, is n
 table-date = “{ $text }” is not a date; it must look like 2026-03-04.
 table-write-folder = There is no folder for the file { $file }.
 table-write-forbidden = The file { $file } may not be written there.
+table-write-club = { $file } is a club or another database; it is never written over. Choose another name.
 table-write-full = The disk is full; the file { $file } was not written.
 table-write-failed = The file { $file } could not be written: { $error }.

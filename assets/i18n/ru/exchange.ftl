@@ -1,6 +1,7 @@
 table-file-missing = Файла { $file } нет.
 table-file-forbidden = Нет прав на чтение файла { $file }.
 table-file-folder = { $file } – это папка, а не файл.
+table-file-special = { $file } – это не обычный файл.
 table-file-unreadable = Не удалось прочитать файл { $file }: { $error }.
 table-too-large = Файл больше { $most } МиБ; таких файлов с результатами не бывает.
 table-not-text = Это не текстовый файл.
@@ -28,5 +29,6 @@ table-start-not-number = Начальный рейтинг «{ $text }» – н�
 table-date = «{ $text }» – не дата; нужен вид 2026-03-04.
 table-write-folder = Нет папки для файла { $file }.
 table-write-forbidden = Нет прав на запись файла { $file }.
+table-write-club = { $file } – это клуб или другая база данных, заменять его нельзя. Выберите другое имя.
 table-write-full = На диске нет места; файл { $file } не записан.
 table-write-failed = Не удалось записать файл { $file }: { $error }.

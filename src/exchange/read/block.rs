@@ -2,7 +2,7 @@
 
 use super::columns::{Columns, NameColumns};
 use super::content::number_in;
-use super::direction::{direction, heading};
+use super::direction::{direction, heading, side};
 use super::lines::Row;
 use super::names;
 use crate::domain::name::fold;
@@ -48,10 +48,11 @@ pub(super) fn judge(row: &Row, columns: &Columns, headed: bool, strict: bool) ->
         .into_iter()
         .flatten()
         .any(|at| number::parse(row.cell(at)).is_some());
-    if names.len() < 2 && is_sum(row) {
+    if names.iter().all(|name| is_sum_word(name)) && is_sum(row) {
         return Verdict::Silent;
     }
-    let belongs = names.len() >= 2 || only.is_none() && (headed || numeric);
+    let several = only.is_none() || row.width > 1;
+    let belongs = names.len() >= 2 || only.is_none() && headed || several && numeric;
     if !belongs {
         return Verdict::Free;
     }
@@ -74,8 +75,20 @@ fn names_in(row: &Row, columns: &Columns) -> Vec<String> {
         .collect()
 }
 
+/// Why a line that stands in the table without a gap is no pair.
+pub(super) fn no_pair(row: &Row, columns: &Columns) -> Notice {
+    let text = || row.filled().collect::<Vec<_>>().join(" ");
+    names::two(&names_in(row, columns))
+        .err()
+        .unwrap_or_else(|| Notice::new("table-not-a-pair").with("text", text()))
+}
+
 /// A line such as `Average;;50`.
 fn is_sum(row: &Row) -> bool {
+    row.filled().next().is_some_and(is_sum_word)
+}
+
+fn is_sum_word(text: &str) -> bool {
     const WORDS: [&str; 9] = [
         "total",
         "average",
@@ -87,8 +100,7 @@ fn is_sum(row: &Row) -> bool {
         "всего",
         "avg",
     ];
-    let first = row.filled().next().map(fold).unwrap_or_default();
-    WORDS.contains(&first.trim_end_matches([':', '.']))
+    WORDS.contains(&fold(text).trim_end_matches([':', '.']))
 }
 
 fn pair(
@@ -148,7 +160,9 @@ fn boards(row: &Row, columns: &Columns) -> Result<Option<u32>, Notice> {
 
 fn key(row: &Row, columns: &Columns) -> Option<FieldKey> {
     let mut directions = columns.directions.iter();
-    let by_direction = directions.find_map(|at| direction(row.cell(*at)));
+    let by_direction = directions
+        .find_map(|at| direction(row.cell(*at)))
+        .or_else(|| side(row.cell(columns.section?)));
     if let Some(direction) = by_direction {
         return Some(FieldKey::Direction(direction));
     }

@@ -32,6 +32,9 @@ pub enum Role {
     /// North–South or East–West, perhaps with a section; a section alone
     /// makes no field.
     Direction,
+    /// The section, by any letter or word; `NS` and `EW` there still tell the
+    /// direction.
+    Section,
     /// The date of the evening.
     Date,
     /// Of no use.
@@ -72,6 +75,7 @@ pub(super) struct Columns {
     pub(super) field: Option<usize>,
     /// Section and direction may stand apart.
     pub(super) directions: Vec<usize>,
+    pub(super) section: Option<usize>,
     pub(super) date: Option<usize>,
     /// Columns of the header; `None` without one.
     pub(super) width: Option<usize>,
@@ -118,6 +122,7 @@ impl Columns {
             directions: (0..roles.len())
                 .filter(|at| roles[*at] == Role::Direction)
                 .collect(),
+            section: first(Role::Section),
             date: first(Role::Date),
             width: None,
         })

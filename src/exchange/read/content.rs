@@ -1,7 +1,7 @@
 //! What stands in a column, whatever its heading says.
 
 use super::columns::Role;
-use super::direction::direction;
+use super::direction::side;
 use super::lines::Row;
 use super::names;
 use crate::domain::{Scoring, number};
@@ -35,7 +35,7 @@ fn kind_of(cell: &str) -> Kind {
         Kind::Empty
     } else if number_in(cell).is_some() {
         Kind::Number
-    } else if direction(cell).is_some() {
+    } else if side(cell).is_some() {
         Kind::Direction
     } else if names::is_pair(cell) {
         Kind::Pair

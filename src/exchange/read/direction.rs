@@ -2,38 +2,31 @@
 
 use crate::domain::name::fold;
 
-const NORTH_SOUTH: [&str; 12] = [
-    "ns",
-    "northsouth",
-    "n",
-    "s",
-    "north",
-    "south",
-    "сю",
-    "северюг",
-    "с",
-    "ю",
-    "север",
-    "юг",
+/// Both players of a side.
+const SIDES: [[&str; 4]; 2] = [
+    ["ns", "northsouth", "сю", "северюг"],
+    ["ew", "eastwest", "вз", "востокзапад"],
 ];
-const EAST_WEST: [&str; 12] = [
-    "ew",
-    "eastwest",
-    "e",
-    "w",
-    "east",
-    "west",
-    "вз",
-    "востокзапад",
-    "в",
-    "з",
-    "восток",
-    "запад",
+
+/// One player of a side, who stands for it where a heading says so.
+const SEATS: [[&str; 8]; 2] = [
+    ["n", "s", "north", "south", "с", "ю", "север", "юг"],
+    ["e", "w", "east", "west", "в", "з", "восток", "запад"],
 ];
 
 /// 0 for North–South, 1 for East–West; a section's letter or number may
 /// stand before it (`A NS`).
 pub(super) fn direction(text: &str) -> Option<usize> {
+    with_section(text, of_words)
+}
+
+/// As [`direction`], by the names of both seats only: a lone letter, be it N
+/// or E, is a section.
+pub(super) fn side(text: &str) -> Option<usize> {
+    with_section(text, of_sides)
+}
+
+fn with_section(text: &str, of_words: fn(&[&str]) -> Option<usize>) -> Option<usize> {
     let folded = fold(text);
     let words: Vec<&str> = folded
         .split(|c: char| !c.is_alphanumeric())
@@ -78,13 +71,19 @@ pub(super) fn heading(text: &str) -> Option<usize> {
 
 fn of_words(words: &[&str]) -> Option<usize> {
     let joined = words.concat();
-    if NORTH_SOUTH.contains(&joined.as_str()) {
-        Some(0)
-    } else if EAST_WEST.contains(&joined.as_str()) {
-        Some(1)
-    } else {
-        None
-    }
+    let seat = || {
+        SEATS
+            .iter()
+            .position(|seats| seats.contains(&joined.as_str()))
+    };
+    of_sides(words).or_else(seat)
+}
+
+fn of_sides(words: &[&str]) -> Option<usize> {
+    let joined = words.concat();
+    SIDES
+        .iter()
+        .position(|side| side.contains(&joined.as_str()))
 }
 
 #[cfg(test)]
@@ -105,12 +104,16 @@ mod tests {
             "1-NS",
         ] {
             assert_eq!(direction(text), Some(0), "{text}");
+            assert_eq!(side(text), Some(0), "{text}");
         }
         for text in ["E/W", "EW", "East West", "В-З", "ВЗ", "B E/W"] {
             assert_eq!(direction(text), Some(1), "{text}");
         }
         for text in ["", "A", "1", "NSW", "Ng Sue", "Ж З"] {
             assert_eq!(direction(text), None, "{text}");
+        }
+        for seat in ["N", "E", "В", "West"] {
+            assert!(direction(seat).is_some() && side(seat).is_none(), "{seat}");
         }
         assert_eq!(heading("Победители С-Ю:"), Some(0));
         assert_eq!(heading("East-West pairs"), Some(1));

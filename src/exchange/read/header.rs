@@ -8,7 +8,7 @@ use crate::domain::{Scoring, number};
 
 /// The words of headers as [`fold`] leaves them (`й` is `и`), without
 /// punctuation and numbers.
-const WORDS: [(Role, &str); 14] = [
+const WORDS: [(Role, &str); 15] = [
     (
         Role::Names,
         "pair|pairs|names|pair names|players|players names|partnership|partners|\
@@ -55,24 +55,46 @@ const WORDS: [(Role, &str); 14] = [
     (Role::Field, "field|поле|зачет"),
     (
         Role::Direction,
-        "direction|dir|line|seat|seats|section|sec|sect|group|ns ew|n s e w|\
-         направление|линия|секция|группа|сю вз|с ю в з",
+        "direction|dir|line|seat|seats|ns ew|n s e w|\
+         направление|линия|сю вз|с ю в з",
     ),
+    (Role::Section, "section|sec|sect|group|секция|группа"),
     (Role::Date, "date|дата"),
     (
         Role::Ignored,
-        "club|city|town|rating|ratings|handicap|hcp|hcap|norm|expected|change|\
-         masterpoints|adjustment|penalty|note|top|клуб|город|реитинг|фора|норма|\
-         прирост|ожидание|штраф|коррекция|разряд|примечание",
+        "club|city|town|masterpoints|adjustment|penalty|note|top|клуб|город|\
+         штраф|коррекция|разряд|примечание",
     ),
+];
+
+/// Words that make a heading one of figures about the result, whatever else
+/// stands beside them: `Norm %`, `Rating change`.
+const BESIDE_RESULTS: [&str; 20] = [
+    "norm",
+    "expected",
+    "expectation",
+    "handicap",
+    "hcp",
+    "hcap",
+    "difference",
+    "diff",
+    "change",
+    "rating",
+    "ratings",
+    "норма",
+    "ожидание",
+    "ожидаемыи",
+    "фора",
+    "разница",
+    "разность",
+    "прирост",
+    "изменение",
+    "реитинг",
 ];
 
 /// What a header cell says of its column; `None` for any other text.
 pub(super) fn role(cell: &str) -> Option<Role> {
     let folded = fold(cell);
-    if folded.contains('%') {
-        return Some(Role::Percent);
-    }
     if folded.contains('№') || folded.trim() == "#" {
         return Some(Role::Number);
     }
@@ -80,12 +102,24 @@ pub(super) fn role(cell: &str) -> Option<Role> {
         .split(|c: char| !c.is_alphabetic())
         .filter(|word| !word.is_empty())
         .collect();
-    let text = words.join(" ");
-    let known = WORDS
+    let named = words
+        .iter()
+        .any(|word| known(word).is_some_and(Role::is_name));
+    if !named && words.iter().any(|word| BESIDE_RESULTS.contains(word)) {
+        return Some(Role::Ignored);
+    }
+    let known = known(&words.join(" "));
+    if folded.contains('%') && (words.is_empty() || known.is_some_and(Role::is_result)) {
+        return Some(Role::Percent);
+    }
+    known.or_else(|| is_pair_of_headings(cell).then_some(Role::Names))
+}
+
+fn known(text: &str) -> Option<Role> {
+    WORDS
         .into_iter()
         .find(|(_, words)| words.split('|').any(|word| word == text))
-        .map(|(role, _)| role);
-    known.or_else(|| is_pair_of_headings(cell).then_some(Role::Names))
+        .map(|(role, _)| role)
 }
 
 /// `Player & Partner`, `Фамилия Имя - Фамилия Имя`.
@@ -114,10 +148,7 @@ mod tests {
     use super::*;
 
     fn row(text: &str) -> Row {
-        Row {
-            line: 1,
-            cells: text.split(';').map(str::to_owned).collect(),
-        }
+        Row::new(1, text.split(';').map(str::to_owned).collect())
     }
 
     #[test]
@@ -128,6 +159,18 @@ mod tests {
         assert_eq!(role("Фамилия, имя"), Some(Role::Player));
         assert_eq!(role("№ пары"), Some(Role::Number));
         assert_eq!(role("Score (%)"), Some(Role::Percent));
+        assert_eq!(role("%"), Some(Role::Percent));
+        assert_eq!(role("Процент, %"), Some(Role::Percent));
+        for beside in [
+            "Norm %",
+            "Прирост, %",
+            "Expected score (%)",
+            "Rating change",
+        ] {
+            assert_eq!(role(beside), Some(Role::Ignored), "{beside}");
+        }
+        assert_eq!(role("Player (rating)"), None);
+        assert_eq!(role("Session %"), None);
         assert_eq!(role("X-IMPs"), Some(Role::Result(Scoring::CrossImps)));
         assert_eq!(
             role("Матч-пойнты"),

@@ -10,9 +10,17 @@ pub(super) struct Row {
     pub(super) line: usize,
     /// From the left.
     pub(super) cells: Vec<String>,
+    /// How many cells the line has, with the empty ones at its end.
+    pub(super) width: usize,
 }
 
 impl Row {
+    /// A row of cells as they are.
+    pub(super) const fn new(line: usize, cells: Vec<String>) -> Self {
+        let width = cells.len();
+        Self { line, cells, width }
+    }
+
     /// A cell; empty beyond the last one.
     pub(super) fn cell(&self, column: usize) -> &str {
         self.cells.get(column).map_or("", String::as_str)
@@ -130,11 +138,11 @@ fn is_place(word: &str) -> bool {
 }
 
 fn tidy(line: usize, cells: Vec<String>) -> Row {
-    let mut cells: Vec<String> = cells.iter().map(|cell| plain(cell)).collect();
-    while cells.last().is_some_and(String::is_empty) {
-        cells.pop();
+    let mut row = Row::new(line, cells.iter().map(|cell| plain(cell)).collect());
+    while row.cells.last().is_some_and(String::is_empty) {
+        row.cells.pop();
     }
-    Row { line, cells }
+    row
 }
 
 /// A cell without blanks around it, and without the apostrophe that keeps a

@@ -4,6 +4,7 @@ mod block;
 mod columns;
 mod content;
 mod direction;
+mod extent;
 pub mod games;
 mod guess;
 mod header;

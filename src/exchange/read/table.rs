@@ -1,7 +1,8 @@
 //! A results table: pasted text, CSV or TSV, with or without a header.
 
-use super::block::{FieldKey, Verdict, judge};
+use super::block::{FieldKey, Verdict, judge, no_pair};
 use super::columns::{Columns, Role};
+use super::extent::extent;
 use super::header::is_header;
 use super::lines::{Row, rows};
 use crate::domain::{Date, Notice, Scoring, day};
@@ -107,12 +108,9 @@ impl Sheet {
             .iter()
             .map(|row| (row, judge(row, &columns, row.line > header_line, strict)))
             .collect();
-        let is_pair = |(_, verdict): &(&Row, Verdict)| matches!(verdict, Verdict::Pair(..));
-        let first = verdicts.iter().position(is_pair).unwrap_or(0);
-        let last = verdicts.iter().rposition(is_pair).unwrap_or(0);
+        let inside = extent(&verdicts, block.heading);
         for (at, (row, verdict)) in verdicts.into_iter().enumerate() {
-            let inside = (first..last).contains(&at);
-            self.take(row, verdict, inside, &columns);
+            self.take(row, verdict, inside.contains(&at), &columns);
         }
     }
 
@@ -128,8 +126,7 @@ impl Sheet {
             }
             Verdict::Bad(reason) => self.skip(row.line, reason),
             Verdict::Free if inside && labelled_date(row).is_none() => {
-                let text = row.filled().collect::<Vec<_>>().join(" ");
-                self.skip(row.line, Notice::new("table-not-a-pair").with("text", text));
+                self.skip(row.line, no_pair(row, columns));
             }
             Verdict::Free | Verdict::Silent => {}
         }

@@ -68,10 +68,7 @@ fn numbered(text: &str, cells: impl Fn(&str) -> Vec<String>) -> Vec<Row> {
     let text = text.trim_start_matches('\u{feff}');
     (1..)
         .zip(text.lines())
-        .map(|(line, text)| Row {
-            line,
-            cells: cells(text),
-        })
+        .map(|(line, text)| Row::new(line, cells(text)))
         .collect()
 }
 
