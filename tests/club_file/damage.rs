@@ -93,6 +93,27 @@ const BAD_ROWS: &[[&str; 5]] = &[
         "NULL",
     ],
     [
+        "UPDATE tournament SET entry = 9223372036854775807",
+        "tournament",
+        "1",
+        "entry",
+        "9223372036854775807",
+    ],
+    [
+        "UPDATE adjustment SET id = 9007199254740993",
+        "adjustment",
+        "9007199254740993",
+        "id",
+        "9007199254740993",
+    ],
+    [
+        "PRAGMA foreign_keys = 0; UPDATE player SET id = 0 WHERE id = 4",
+        "player",
+        "0",
+        "id",
+        "0",
+    ],
+    [
         "UPDATE player SET start = -9e999 WHERE id = 3",
         "player",
         "3",

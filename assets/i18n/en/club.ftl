@@ -12,6 +12,7 @@ club-no-player = The club has no such player (number { $id }).
 club-no-tournament = The club has no such tournament any more.
 club-no-adjustment = The club has no such adjustment any more.
 club-not-prehistory = A tournament with results cannot be pre-history. Choose rated or unrated.
+club-ids-used-up = The club file has numbers so large that none is left for what you enter. Nothing was changed. Another program must have written them.
 club-fields = A tournament has one or two fields of pairs, not { $fields }.
 club-no-pairs = There are no pairs on { $date }.
 club-player-twice-on = { $name } is entered twice on { $date }. If there were two tournaments that day, number them.
