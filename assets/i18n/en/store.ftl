@@ -18,6 +18,7 @@ store-io = The file could not be read or written. Nothing was changed. (Details:
 store-moved = The club file was moved, renamed or deleted while it was open. Nothing was changed. Please open the club again.
 store-changed-elsewhere = The club file was changed by another program while it was open. Nothing was changed now. Please open the club again.
 store-exists = There is already a file { $file }. It was not touched.
+store-name-long = The file name { $file } is too long: at most { $most } bytes are possible, about as many Latin letters or half as many others. Please choose a shorter one.
 store-no-folder = There is no folder { $file }.
 store-opened-to-read = The club is open for reading only. Nothing was changed.
 store-nothing-to-undo = There is nothing to undo.
