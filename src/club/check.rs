@@ -111,6 +111,7 @@ impl<'a> Taken<'a> {
     /// A name for somebody new: not even like another one but for case and
     /// accents, or nobody could say later who was meant.
     pub(super) fn free(&self, name: &str) -> Result<(), Notice> {
+        name::check_player(name)?;
         match self.folded.get(&fold(name)) {
             Some(other) => Err(Notice::new("club-name-taken")
                 .with("name", name)

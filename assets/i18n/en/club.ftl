@@ -23,6 +23,10 @@ club-player-has-history = { $name } cannot be deleted: { $tournaments ->
 }. The history would no longer be true.
 club-reason = Please give the reason for changing a rating by hand: it is kept in the history.
 club-adjust-same = Two different players are needed.
+club-params-incalculable = With these coefficients { $tournaments ->
+    [one] the tournament of { $date }
+   *[other] { $tournaments } tournaments, the first of them on { $date },
+} could no longer be calculated: the ratings would grow beyond all measure. Nothing was changed.
 club-params-same = These are the coefficients that hold already. Nothing was changed.
 
 # Names of operations, after “Undo:”, “Done:” and the like
