@@ -3,8 +3,7 @@
 
 use std::collections::HashMap;
 
-use jiff::civil::date;
-
+use crate::domain::day;
 use crate::domain::name::{self, fold};
 use crate::domain::tournament::MOST_BOARDS;
 use crate::domain::{Book, Date, Notice, Player, PlayerId};
@@ -19,7 +18,7 @@ pub const LARGEST_RESULT: f64 = 1_000_000.0;
 pub const LONGEST_TEXT: usize = 1000;
 
 /// The first and the last day that an event can have.
-pub const DAYS: (Date, Date) = (date(1900, 1, 1), date(2200, 12, 31));
+pub const DAYS: (Date, Date) = day::POSSIBLE;
 
 /// The value of a check; what is wrong goes to `problems`.
 pub(super) fn keep<T>(problems: &mut Vec<Notice>, checked: Result<T, Notice>) -> Option<T> {
@@ -123,6 +122,8 @@ impl<'a> Taken<'a> {
 
 #[cfg(test)]
 mod tests {
+    use jiff::civil::date;
+
     use super::*;
 
     #[test]
