@@ -300,6 +300,19 @@ fn the_dated_sets_say_what_changed() {
 }
 
 #[test]
+fn the_fields_show_the_set_of_the_next_tournament() {
+    let mut harness = english();
+    let far = Params {
+        jump: 30.0,
+        ..Params::default()
+    };
+    let history = ParamHistory::default().with_set(Some(date(2100, 1, 1)), far);
+    harness.state_mut().set(history);
+    harness.run();
+    assert_eq!(value(&harness, JUMPS), "20");
+}
+
+#[test]
 fn the_picture_follows_the_coefficient() {
     let mut harness = english();
     harness.get_by_label("Handicap against tournaments together");

@@ -15,11 +15,11 @@ pub(super) fn param(args: &Param, lang: Lang) -> Result<String, Failure> {
             return Err(Failure::Usage(Notice::new("cli-from-alone")));
         }
         let view = Club::open_read_only(&args.club)?.view();
-        return Ok(printed(view.book.params.newest(), args.json));
+        return Ok(printed(view.book.next_params(), args.json));
     }
     let from = from.unwrap_or(ParamsFrom::NextTournament);
     let mut club = Club::open(&args.club)?;
-    let params = changed(club.view().book.params.newest(), &args.values)?;
+    let params = changed(from.replaced(&club.view().book), &args.values)?;
     let done = club.execute(Command::Params { params, from })?;
     if args.json {
         return Ok(printed(&params, true));

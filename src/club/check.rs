@@ -3,8 +3,7 @@
 
 use std::collections::HashMap;
 
-use jiff::civil::date;
-
+use crate::domain::day;
 use crate::domain::name::{self, fold};
 use crate::domain::tournament::MOST_BOARDS;
 use crate::domain::{Book, Date, Notice, Player, PlayerId};
@@ -19,7 +18,7 @@ pub const LARGEST_RESULT: f64 = 1_000_000.0;
 pub const LONGEST_TEXT: usize = 1000;
 
 /// The first and the last day that an event can have.
-pub const DAYS: (Date, Date) = (date(1900, 1, 1), date(2200, 12, 31));
+pub const DAYS: (Date, Date) = day::POSSIBLE;
 
 /// The value of a check; what is wrong goes to `problems`.
 pub(super) fn keep<T>(problems: &mut Vec<Notice>, checked: Result<T, Notice>) -> Option<T> {
@@ -111,6 +110,7 @@ impl<'a> Taken<'a> {
     /// A name for somebody new: not even like another one but for case and
     /// accents, or nobody could say later who was meant.
     pub(super) fn free(&self, name: &str) -> Result<(), Notice> {
+        name::check_player(name)?;
         match self.folded.get(&fold(name)) {
             Some(other) => Err(Notice::new("club-name-taken")
                 .with("name", name)
@@ -122,6 +122,8 @@ impl<'a> Taken<'a> {
 
 #[cfg(test)]
 mod tests {
+    use jiff::civil::date;
+
     use super::*;
 
     #[test]

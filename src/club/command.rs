@@ -1,7 +1,9 @@
 //! What a user can do to a club. Every command is turned into changes by a
 //! pure function, checked whole before anything is written.
 
+use super::check::unless;
 use super::{decide, operation, record, roster};
+use crate::domain::ids::LARGEST;
 use crate::domain::{
     AdjustmentId, AdjustmentKind, Book, Change, Date, Kind, Notice, Params, PlayerId, Scoring,
     TournamentId,
@@ -62,6 +64,18 @@ pub enum ParamsFrom {
     Day(Date),
     /// For the whole history.
     Beginning,
+}
+
+impl ParamsFrom {
+    /// The coefficients in whose place new ones come: those in force on that
+    /// day; the newest where the whole history gets new ones.
+    pub fn replaced(self, book: &Book) -> &Params {
+        match self {
+            Self::NextTournament => book.next_params(),
+            Self::Day(day) => book.params.in_force(day),
+            Self::Beginning => book.params.newest(),
+        }
+    }
 }
 
 /// An evening to be recorded.
@@ -155,7 +169,7 @@ impl Command {
             Self::Name(name) => decide::rename(name, book),
         }?;
         changes.retain(alters);
-        Ok(changes)
+        unless(ids_used_up(&changes).collect(), changes)
     }
 
     /// The name of the operation, for the journal and the undo button, asked
@@ -163,6 +177,22 @@ impl Command {
     pub fn operation(&self, book: &Book) -> Notice {
         operation::name(self, book)
     }
+}
+
+/// No file is written that could not be read again.
+fn ids_used_up(changes: &[Change]) -> impl Iterator<Item = Notice> {
+    let largest = changes.iter().map(|change| match change {
+        Change::Name { .. } | Change::Params { .. } => 0,
+        Change::Player { id, .. } => id.0,
+        Change::Tournament { id, after, .. } => {
+            after.as_ref().map_or(0, |after| after.entry.0.max(id.0))
+        }
+        Change::Adjustment { id, after, .. } => {
+            after.as_ref().map_or(0, |after| after.entry.0.max(id.0))
+        }
+    });
+    let beyond = largest.max().filter(|id| *id > LARGEST);
+    beyond.map(|_| Notice::new("club-ids-used-up")).into_iter()
 }
 
 fn alters(change: &Change) -> bool {

@@ -147,16 +147,27 @@ pub(super) fn params(
     book: &Book,
 ) -> Result<Vec<Change>, Vec<Notice>> {
     params.check()?;
-    let from = first_day(from, book);
-    if let Some(day) = from {
+    let day = first_day(from, book);
+    if let Some(day) = day {
         check::day(day).map_err(|notice| vec![notice])?;
     }
-    if holds_already(&book.params, params, from) {
+    let (after, same) = match from {
+        ParamsFrom::Beginning => {
+            let whole = ParamHistory::new(*params);
+            let same = whole == book.params;
+            (whole, same)
+        }
+        _ => (
+            book.params.with_set(day, *params),
+            from.replaced(book) == params,
+        ),
+    };
+    if same {
         return Err(vec![Notice::new("club-params-same")]);
     }
     Ok(vec![Change::Params {
         before: book.params.clone(),
-        after: book.params.with_set(from, *params),
+        after,
     }])
 }
 
@@ -165,15 +176,8 @@ pub(super) fn first_day(from: ParamsFrom, book: &Book) -> Option<Date> {
     match from {
         ParamsFrom::Beginning => None,
         ParamsFrom::Day(day) => Some(day),
-        // No evening is on the last day of the calendar, see `check::DAYS`.
-        ParamsFrom::NextTournament => book.last_date().and_then(|day| day.tomorrow().ok()),
+        ParamsFrom::NextTournament => book.next_day(),
     }
-}
-
-/// Whether every day from `from` on has these coefficients.
-fn holds_already(history: &ParamHistory, params: &Params, from: Option<Date>) -> bool {
-    let newest = history.sets().last();
-    newest.is_some_and(|set| set.params == *params && set.from <= from)
 }
 
 /// Renames the club.

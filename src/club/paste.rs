@@ -2,16 +2,11 @@
 //! rectangle copied from a spreadsheet, rows read from a file.
 
 use super::{Column, Draft, DraftRow};
-use crate::domain::name::{NameIndex, normalise, parted};
+use crate::domain::name::NameIndex;
 
-/// The names in one cell, [parted]; a text that is as a whole the name of a
-/// player is one name.
+/// The names in one cell, [parted](NameIndex::parted) with the players known.
 pub fn names_in(names: &NameIndex, cell: &str) -> Vec<String> {
-    if names.find(cell).is_some() {
-        vec![normalise(cell)]
-    } else {
-        parted(cell)
-    }
+    names.parted(cell)
 }
 
 impl Draft {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::check::{self, LARGEST_RESULT, Taken, keep, unless};
 use super::command::{Evening, EveningPair, Who};
-use crate::domain::name::{self, fold};
+use crate::domain::name::{self, fold, spellings};
 use crate::domain::{Book, Change, Kind, Notice, Pair, Player, PlayerId, Tournament};
 use crate::rating::percent::{Score, percents, resolve};
 
@@ -158,10 +158,12 @@ impl<'a> Seats<'a> {
         }
     }
 
-    /// The identity of a newcomer, the same for the same name.
+    /// The identity of a newcomer, the same for the same name, also where its
+    /// words are swapped.
     fn newcomer(&mut self, name: String, start: f64) -> Option<PlayerId> {
-        let folded = fold(&name);
-        if let Some(same) = self.newcomers.iter().find(|p| fold(&p.name) == folded) {
+        let forms = spellings(&name);
+        let same = |player: &&Player| forms.contains(&fold(&player.name));
+        if let Some(same) = self.newcomers.iter().find(same) {
             return Some(same.id);
         }
         let taken = self

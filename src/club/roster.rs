@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::check::{self, Taken, keep, unless};
 use super::command::PlayerEdit;
-use crate::domain::name;
+use crate::domain::name::{self, spellings};
 use crate::domain::{Book, Change, Notice, Player, PlayerId};
 
 /// Adds players, and gives those whose names the club has new starting
@@ -13,6 +13,8 @@ pub(super) fn add_or_update(edits: &[PlayerEdit], book: &Book) -> Result<Vec<Cha
     let taken = Taken::by(book.players.values());
     let mut problems = Vec::new();
     let mut seen = HashSet::new();
+    // Two newcomers whose words are swapped are one person.
+    let mut new = HashSet::new();
     let mut changes = Vec::new();
     let mut next = book.next_player();
     for edit in edits {
@@ -30,7 +32,10 @@ pub(super) fn add_or_update(edits: &[PlayerEdit], book: &Book) -> Result<Vec<Cha
                 ..known.clone()
             };
             changes.push(replaced(known, Some(after)));
+        } else if spellings(&name).iter().any(|form| new.contains(form)) {
+            problems.push(Notice::new("club-name-twice").with("name", name));
         } else if keep(&mut problems, taken.free(&name)).is_some() {
+            new.insert(name::fold(&name));
             changes.push(Change::Player {
                 id: next,
                 before: None,

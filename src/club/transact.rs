@@ -221,6 +221,12 @@ impl Club {
             return Ok(Plan { changes, done });
         }
         let mut view = self.next_view(book);
+        if commands
+            .iter()
+            .any(|command| matches!(command, Command::Params { .. }))
+        {
+            unless(self.view.no_longer_calculated(&view), ())?;
+        }
         view.undo = Some(operation.clone());
         let done = self.done(operation, view);
         Ok(Plan { changes, done })

@@ -1,5 +1,6 @@
 //! What the window and the commands read: an immutable picture of the club.
 
+use std::collections::HashSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -66,6 +67,26 @@ impl ClubView {
             replay,
             ..Self::default()
         }
+    }
+
+    /// A sentence for the first evening that could be calculated so far and
+    /// cannot be in `after`, and how many there are.
+    pub(super) fn no_longer_calculated(&self, after: &Self) -> Vec<Notice> {
+        let before = self.replay.tournaments.iter();
+        let sound: HashSet<_> = before
+            .filter(|tournament| tournament.problem.is_none())
+            .map(|tournament| tournament.id)
+            .collect();
+        let broken = after.replay.tournaments.iter();
+        let mut broken = broken
+            .filter(|tournament| tournament.problem.is_some() && sound.contains(&tournament.id));
+        let Some(first) = broken.next() else {
+            return Vec::new();
+        };
+        let notice = Notice::new("club-params-incalculable")
+            .with("date", first.date)
+            .with("tournaments", broken.count() + 1);
+        vec![notice]
     }
 
     /// Whose current rating is another one in `after`, largest difference

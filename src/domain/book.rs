@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Adjustment, AdjustmentId, Change, Date, Entry, ParamHistory, Player, PlayerId, Tournament,
-    TournamentId,
+    Adjustment, AdjustmentId, Change, Date, Entry, ParamHistory, Params, Player, PlayerId,
+    Tournament, TournamentId,
 };
 
 /// Players, evenings, decisions and parameters of one club. Ratings are not
@@ -60,6 +60,20 @@ impl Book {
         self.tournaments.values().map(|t| t.date).max()
     }
 
+    /// The day after the newest evening; `None`, the beginning, without one.
+    pub fn next_day(&self) -> Option<Date> {
+        // No evening is on the last day of the calendar.
+        self.last_date().and_then(|day| day.tomorrow().ok())
+    }
+
+    /// The coefficients in force for the next tournament.
+    pub fn next_params(&self) -> &Params {
+        match self.next_day() {
+            Some(day) => self.params.in_force(day),
+            None => self.params.oldest(),
+        }
+    }
+
     /// A player's name; empty for an identity the club does not have.
     pub fn name_of(&self, id: PlayerId) -> &str {
         self.players.get(&id).map_or("", |player| &player.name)
@@ -67,29 +81,30 @@ impl Book {
 
     /// The first free player identity.
     pub fn next_player(&self) -> PlayerId {
-        PlayerId(self.players.keys().next_back().map_or(1, |id| id.0 + 1))
+        PlayerId(following(self.players.keys().next_back().map(|id| id.0)))
     }
 
     /// The first free tournament identity.
     pub fn next_tournament(&self) -> TournamentId {
-        TournamentId(self.tournaments.keys().next_back().map_or(1, |id| id.0 + 1))
+        TournamentId(following(
+            self.tournaments.keys().next_back().map(|id| id.0),
+        ))
     }
 
     /// The first free adjustment identity.
     pub fn next_adjustment(&self) -> AdjustmentId {
-        AdjustmentId(self.adjustments.keys().next_back().map_or(1, |id| id.0 + 1))
+        AdjustmentId(following(
+            self.adjustments.keys().next_back().map(|id| id.0),
+        ))
     }
 
     /// The order number of the next event entered.
     pub fn next_entry(&self) -> Entry {
         let tournaments = self.tournaments.values().map(|t| t.entry);
         let adjustments = self.adjustments.values().map(|a| a.entry);
-        Entry(
-            tournaments
-                .chain(adjustments)
-                .max()
-                .map_or(1, |entry| entry.0 + 1),
-        )
+        Entry(following(
+            tournaments.chain(adjustments).max().map(|entry| entry.0),
+        ))
     }
 
     /// Makes one change; its `before` is trusted to be what the book holds.
@@ -106,6 +121,12 @@ impl Book {
             }
         }
     }
+}
+
+/// The number after the largest one. Whether it may still be used, see
+/// [`LARGEST`](super::ids::LARGEST), is asked where it is stored.
+fn following(largest: Option<i64>) -> i64 {
+    largest.unwrap_or(0).saturating_add(1)
 }
 
 fn put<K: Ord, V: Clone>(map: &mut BTreeMap<K, V>, id: K, value: Option<&V>) {

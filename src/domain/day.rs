@@ -1,6 +1,11 @@
 //! Days as people write them.
 
+use jiff::civil::date;
+
 use super::Date;
+
+/// The first and the last day that an event can have.
+pub const POSSIBLE: (Date, Date) = (date(1900, 1, 1), date(2200, 12, 31));
 
 /// A day as it stands in a file or on the command line, whoever wrote it:
 /// year first (`2026-03-04`, also with points or strokes), or day, month and

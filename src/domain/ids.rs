@@ -3,6 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
+/// The largest number of an identity or order of entry: the largest up to
+/// which every whole number is exact as JSON number too. The smallest is 1.
+pub const LARGEST: i64 = 1 << 53;
+
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*

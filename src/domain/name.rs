@@ -19,16 +19,50 @@ pub const MAX_CHARS: usize = 300;
 /// assert_eq!(normalise("  Anna \u{a0} Nowak\t"), "Anna Nowak");
 /// ```
 pub fn normalise(name: &str) -> String {
-    let visible: String = name
-        .nfc()
+    let kept: String = name
+        .chars()
         .filter(|c| c.is_whitespace() || !(c.is_control() || is_invisible(*c)))
+        .nfc()
         .collect();
-    visible.split_whitespace().collect::<Vec<_>>().join(" ")
+    let words = kept.split_whitespace().map(|word| {
+        word.trim_start_matches(|c| is_joiner(c) || is_selector(c))
+            .trim_end_matches(is_joiner)
+    });
+    let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
+    words.join(" ")
 }
 
-/// Byte-order mark, direction marks and embeddings: they change no name.
+/// Marks of direction and of line breaking, fillers and blanks without width:
+/// they change no name.
 const fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{feff}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    matches!(
+        c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
+        | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+        | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}'
+    )
+}
+
+/// Joins an emoji or parts letters, but only inside a word.
+const fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}')
+}
+
+/// Chooses between two looks of the character before it.
+const fn is_selector(c: char) -> bool {
+    matches!(c, '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e01ef}')
+}
+
+/// A letter, or a picture such as a suit of cards or an emoji.
+fn names_somebody(c: char) -> bool {
+    let picture = matches!(c, '\u{2190}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}');
+    (c.is_alphabetic() && !is_combining_mark(c)) || (picture && !c.is_numeric())
+}
+
+/// Whether there is anything to be seen in a name by itself.
+fn is_visible(c: char) -> bool {
+    !(c.is_whitespace() || is_joiner(c) || is_selector(c) || is_combining_mark(c))
 }
 
 /// The form in which two spellings of one name are equal: case and accents
@@ -41,7 +75,8 @@ const fn is_invisible(c: char) -> bool {
 /// ```
 pub fn fold(name: &str) -> String {
     let mut folded = String::with_capacity(name.len());
-    for c in normalise(name).nfd().filter(|c| !is_combining_mark(*c)) {
+    let shown = |c: &char| !(is_combining_mark(*c) || is_joiner(*c) || is_selector(*c));
+    for c in normalise(name).nfd().filter(shown) {
         for lower in c.to_lowercase() {
             match lower {
                 'ł' => folded.push('l'),
@@ -80,14 +115,28 @@ pub fn parted(cell: &str) -> Vec<String> {
     names.filter(|name| !name.is_empty()).collect()
 }
 
+/// The folded forms in which one person is written: as it stands, and with
+/// surname and first name swapped.
+///
+/// ```
+/// use tandem::domain::name::spellings;
+/// assert_eq!(spellings("Ann Łee"), ["ann lee", "lee ann"]);
+/// ```
+pub fn spellings(name: &str) -> Vec<String> {
+    let folded = fold(name);
+    let mut forms = swapped(&folded);
+    forms.insert(0, folded);
+    forms
+}
+
 /// Checks a name that is about to be stored.
 ///
 /// # Errors
-/// `name-empty`, or `name-long` above [`MAX_CHARS`] characters.
+/// `name-empty` without anything to be seen, or `name-long` above [`MAX_CHARS`] characters.
 pub fn check(name: &str) -> Result<String, Notice> {
     let name = normalise(name);
     let chars = name.chars().count();
-    if name.is_empty() {
+    if !name.contains(is_visible) {
         Err(Notice::new("name-empty"))
     } else if chars > MAX_CHARS {
         let start: String = name.chars().take(30).collect();
@@ -97,6 +146,20 @@ pub fn check(name: &str) -> Result<String, Notice> {
             .with("most", MAX_CHARS))
     } else {
         Ok(name)
+    }
+}
+
+/// Checks the name of somebody new.
+///
+/// # Errors
+/// As [`check`], or `name-no-letter` for digits and punctuation alone: such a
+/// name is a number out of another column.
+pub fn check_player(name: &str) -> Result<String, Notice> {
+    let name = check(name)?;
+    if name.contains(names_somebody) {
+        Ok(name)
+    } else {
+        Err(Notice::new("name-no-letter").with("name", name))
     }
 }
 
@@ -169,6 +232,34 @@ impl NameIndex {
         found.sort_unstable();
         found.dedup();
         found
+    }
+
+    /// The names in one cell. What is as a whole the name of a player is one
+    /// name; else it is parted where both sides are players; else, of more
+    /// than two pieces, where one side of several pieces is a player; else
+    /// as [`parted`] says.
+    pub fn parted(&self, cell: &str) -> Vec<String> {
+        let known = |name: &str| self.find(name).is_some();
+        if known(cell) {
+            return vec![normalise(cell)];
+        }
+        let several = |name: &str| name.contains(['&', '/']);
+        let cuts = || {
+            cell.match_indices(['&', '/'])
+                .map(|(at, mark)| (&cell[..at], &cell[at + mark.len()..]))
+        };
+        let composite = |one: &str, other: &str| several(one) && known(one) && !several(other);
+        let cut = cuts()
+            .find(|(a, b)| known(a) && known(b))
+            .or_else(|| cuts().find(|(a, b)| composite(a, b) || composite(b, a)));
+        match cut {
+            Some((a, b)) => [a, b]
+                .map(normalise)
+                .into_iter()
+                .filter(|name| !name.is_empty())
+                .collect(),
+            None => parted(cell),
+        }
     }
 
     /// Up to `most` players with a near spelling, nearest first.
@@ -275,5 +366,60 @@ mod tests {
         assert!(check(" \t").is_err());
         assert!(check(&"x".repeat(301)).is_err());
         assert_eq!(check(&"й".repeat(300)).map(|n| n.chars().count()), Ok(300));
+    }
+    #[test]
+    fn what_cannot_be_seen_is_no_name() {
+        for nothing in [
+            "\u{ad}",
+            "\u{200b}\u{feff}",
+            "\u{3164}",
+            "\u{115f}\u{1160}",
+            "\u{180e}",
+            "\u{2064}",
+            "\u{200d}",
+            " \u{200c} \u{fe0f}",
+            "\u{2800}",
+        ] {
+            assert_eq!(normalise(nothing), "", "{nothing:?}");
+        }
+        assert_eq!(
+            check("\u{301}\u{308}").map_err(|n| n.id),
+            Err("name-empty".into())
+        );
+        assert_eq!(normalise("An\u{ad}na \u{200d}Ng\u{200c}"), "Anna Ng");
+        for kept in ["👩\u{200d}👧 Ray", "نیم\u{200c}فاصله", "Ann ❤\u{fe0f}"] {
+            assert_eq!(normalise(kept), kept);
+        }
+        assert_eq!(fold("نیم\u{200c}فاصله"), fold("نیمفاصله"));
+    }
+
+    #[test]
+    fn a_number_is_nobody() {
+        for number in ["007", "12,5", "№ 3 / 4", "½", "- -", "٣"] {
+            let refused = check_player(number).map_err(|notice| notice.id);
+            assert_eq!(refused, Err("name-no-letter".into()), "{number}");
+            assert!(check(number).is_ok(), "a club may be called so");
+        }
+        for name in ["Я", "♠", "李", "🂡 7", "Ray 2"] {
+            assert_eq!(check_player(name).as_deref(), Ok(name));
+        }
+    }
+
+    #[test]
+    fn a_cell_is_parted_where_both_sides_are_known() {
+        let index = club(&["Lee / Ray Ann", "Dow & Sons", "Bo Fox", "Cy"]);
+        for (cell, names) in [
+            ("lee / ray  ann", vec!["lee / ray ann"]),
+            ("Lee / Ray Ann & Bo Fox", vec!["Lee / Ray Ann", "Bo Fox"]),
+            ("Bo Fox/Lee / Ray Ann", vec!["Bo Fox", "Lee / Ray Ann"]),
+            ("Dow & Sons & Cy", vec!["Dow & Sons", "Cy"]),
+            ("Cy & Dow & Sons", vec!["Cy", "Dow & Sons"]),
+            ("Dow & Sons / Newcomer", vec!["Dow & Sons", "Newcomer"]),
+            ("Ann/Bo & Di", vec!["Ann/Bo", "Di"]),
+            ("A & B & C", vec!["A", "B", "C"]),
+            ("Dow & Sons &", vec!["Dow & Sons"]),
+        ] {
+            assert_eq!(index.parted(cell), names, "{cell}");
+        }
     }
 }

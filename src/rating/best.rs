@@ -82,7 +82,7 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     fn new(book: &Book, progress: &'a mut dyn FnMut(f64) -> ControlFlow<()>) -> Self {
-        let current = *book.params.newest();
+        let current = *book.next_params();
         let mut book = book.clone();
         book.params = ParamHistory::new(current);
         Self {

@@ -96,7 +96,7 @@ fn params_for(book: &Book, as_of: Option<Date>) -> &Params {
     };
     as_of
         .or_else(last_event)
-        .map_or_else(|| book.params.newest(), |date| book.params.in_force(date))
+        .map_or_else(|| book.next_params(), |date| book.params.in_force(date))
 }
 
 /// A player's line, places still empty, and the main figure before `latest`.

@@ -4,6 +4,7 @@
 use rusqlite::types::{FromSql, ValueRef};
 use rusqlite::{Connection, Params, Row};
 
+use crate::domain::ids::LARGEST;
 use crate::domain::{Date, Notice};
 
 /// A table and the columns by which a row of it is named in a complaint.
@@ -50,6 +51,16 @@ impl<'a> Cells<'a> {
     /// A day in the one form in which days are written.
     pub(super) fn date(&self, column: &'static str) -> Result<Date, Notice> {
         self.parsed(column, date)
+    }
+
+    /// An identity or order of entry, within what the program gives out.
+    pub(super) fn id(&self, column: &'static str) -> Result<i64, Notice> {
+        let id = self.get(column)?;
+        if (1..=LARGEST).contains(&id) {
+            Ok(id)
+        } else {
+            Err(self.bad(column))
+        }
     }
 
     /// A finite number.

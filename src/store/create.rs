@@ -2,18 +2,28 @@
 
 use std::path::Path;
 
+use rusqlite::Connection;
+
 use super::file::Access;
+use super::lock::Lock;
 use super::{fault, migrate, open, write};
 use crate::domain::{Book, Notice};
 
-/// Makes the file of a club. It is built under another name beside its place
+/// Longest name of a new file, in bytes: most systems take 255, and the names
+/// of the lock and of SQLite's journal are longer than the club's.
+const LONGEST_NAME: usize = 240;
+
+/// A file and the lock that keeps others from writing it.
+type Opened = (Connection, Option<Lock>);
+
+/// Makes the file of a club and opens it. It is built under another name beside its place
 /// and then renamed, so that a half-made club never stands there and nothing
 /// is ever overwritten.
 ///
 /// # Errors
-/// `store-exists` if anything stands at `path`, `store-no-folder`, or what
-/// the disk says.
-pub(super) fn create(path: &Path, book: &Book) -> Result<(), Notice> {
+/// `store-exists` if anything stands at `path`, `store-no-folder`,
+/// `store-name-long`, or what the disk says.
+pub(super) fn create(path: &Path, book: &Book) -> Result<Opened, Notice> {
     if path.symlink_metadata().is_ok() {
         return Err(fault::about(Notice::new("store-exists"), path));
     }
@@ -24,15 +34,28 @@ pub(super) fn create(path: &Path, book: &Book) -> Result<(), Notice> {
     if !folder.is_dir() {
         return Err(fault::about(Notice::new("store-no-folder"), folder));
     }
+    let name = path.file_name().unwrap_or_default();
+    if name.as_encoded_bytes().len() > LONGEST_NAME {
+        let notice = Notice::new("store-name-long").with("most", LONGEST_NAME);
+        return Err(fault::about(notice, path));
+    }
+    open::check_folder(folder, path)?;
     let system = |error: &std::io::Error| fault::of_system(error, path);
     let draft = builder()
         .tempfile_in(folder)
         .map_err(|error| system(&error))?
         .into_temp_path();
     fill(&draft, book)?;
+    let real = folder.canonicalize().map_err(|error| system(&error))?;
+    let lock = Lock::take(real.join(name), path)?;
     draft
         .persist_noclobber(path)
-        .map_err(|failure| system(&failure.error))
+        .map_err(|failure| system(&failure.error))?;
+    open::open_locked(path, Access::Write, Some(lock)).inspect_err(|_| {
+        // It was made a moment ago, and nobody else could have it: a refusal
+        // leaves nothing. Should that fail, an empty club stands there.
+        let _ = std::fs::remove_file(path);
+    })
 }
 
 fn fill(path: &Path, book: &Book) -> Result<(), Notice> {

@@ -53,7 +53,7 @@ pub struct ClubFile {
     access: Access,
     // Before the lock, so that it is closed before another may write.
     connection: Connection,
-    _lock: Option<Lock>,
+    lock: Option<Lock>,
 }
 
 impl ClubFile {
@@ -76,8 +76,12 @@ impl ClubFile {
     /// # Errors
     /// As [`ClubFile::create`].
     pub fn create_with(path: &Path, book: &Book) -> Result<Self, Notice> {
-        create::create(path, book)?;
-        Self::open(path, Access::Write)
+        let (connection, lock) = create::create(path, book)?;
+        Ok(Self {
+            access: Access::Write,
+            connection,
+            lock,
+        })
     }
 
     /// Opens a club file; never makes one.
@@ -93,7 +97,7 @@ impl ClubFile {
         Ok(Self {
             access,
             connection,
-            _lock: lock,
+            lock,
         })
     }
 
@@ -210,6 +214,9 @@ impl ClubFile {
     ) -> Result<T, Notice> {
         if self.access == Access::Read {
             return Err(Notice::new("store-opened-to-read"));
+        }
+        if let Some(lock) = &self.lock {
+            lock.check_place()?;
         }
         let transaction = self
             .connection

@@ -23,6 +23,7 @@
 //! | `cell` | values out of rows, with their place in every complaint |
 //! | `journal`, `draft` | operations, and sheets as they are typed |
 //! | `check` | a thorough look at a file that opened |
+//! | `sense` | rows that can be read and yet make no sense |
 //! | `fault` | what SQLite says, as a sentence |
 
 mod cell;
@@ -36,6 +37,7 @@ mod lock;
 mod migrate;
 mod open;
 mod read;
+mod sense;
 mod write;
 
 pub use file::{Access, Applied, ClubFile};

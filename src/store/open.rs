@@ -26,11 +26,30 @@ pub(super) fn open(path: &Path, access: Access) -> Result<(Connection, Option<Lo
     let lock = match access {
         Access::Write => {
             check_writable(path)?;
-            Some(Lock::take(path)?)
+            let real = fs::canonicalize(path).map_err(|error| fault::of_system(&error, path))?;
+            Some(Lock::take(real, path)?)
         }
         Access::Read => None,
     };
+    open_locked(path, access, lock)
+}
+
+/// Opens a file whose header is sound and whose lock is taken.
+///
+/// # Errors
+/// As [`open`].
+pub(super) fn open_locked(
+    path: &Path,
+    access: Access,
+    mut lock: Option<Lock>,
+) -> Result<(Connection, Option<Lock>), Notice> {
+    if let Some(lock) = &mut lock {
+        lock.hold(path)?;
+    }
     let mut connection = connect(path, access)?;
+    if let (Some(lock), Err(_)) = (&mut lock, migrate::version(&connection)) {
+        lock.let_go();
+    }
     check_version(migrate::version(&connection)?, path)?;
     check_pages(&connection, path)?;
     if migrate::version(&connection)? < migrate::STEPS.len() {
@@ -115,7 +134,15 @@ fn check_writable(path: &Path) -> Result<(), Notice> {
         return Err(fault::about(Notice::new("store-read-only-file"), path));
     }
     let real = fs::canonicalize(path).map_err(system)?;
-    let folder = real.parent().unwrap_or(&real);
+    check_folder(real.parent().unwrap_or(&real), path)
+}
+
+/// Whether files can be made in the folder of a club, as SQLite must.
+///
+/// # Errors
+/// `store-folder-read-only`.
+pub(super) fn check_folder(folder: &Path, path: &Path) -> Result<(), Notice> {
+    let system = |error| fault::of_system(&error, path);
     // Elsewhere the mark on a folder does not keep files from being made.
     if cfg!(unix)
         && fs::metadata(folder)

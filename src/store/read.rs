@@ -124,7 +124,7 @@ pub(super) fn param_history(connection: &Connection) -> Result<ParamHistory, Not
 
 fn as_player(cells: &Cells<'_>) -> Result<Player, Notice> {
     Ok(Player {
-        id: PlayerId(cells.get("id")?),
+        id: PlayerId(cells.id("id")?),
         name: cells.get("name")?,
         start: cells.number("start")?,
         core: cells.get("core")?,
@@ -133,8 +133,8 @@ fn as_player(cells: &Cells<'_>) -> Result<Player, Notice> {
 
 fn head(cells: &Cells<'_>) -> Result<Tournament, Notice> {
     Ok(Tournament {
-        id: TournamentId(cells.get("id")?),
-        entry: Entry(cells.get("entry")?),
+        id: TournamentId(cells.id("id")?),
+        entry: Entry(cells.id("entry")?),
         date: cells.date("date")?,
         title: cells.get("title")?,
         kind: cells.parsed("kind", Kind::from_word)?,
@@ -179,8 +179,8 @@ fn as_adjustment(cells: &Cells<'_>) -> Result<Adjustment, Notice> {
         _ => return Err(cells.bad("kind")),
     };
     Ok(Adjustment {
-        id: AdjustmentId(cells.get("id")?),
-        entry: Entry(cells.get("entry")?),
+        id: AdjustmentId(cells.id("id")?),
+        entry: Entry(cells.id("entry")?),
         date: cells.date("date")?,
         kind,
         reason: cells.get("reason")?,

@@ -301,3 +301,56 @@ fn coefficients_hold_from_the_day_asked_for() {
     assert_eq!(moved.len(), 6);
     assert_eq!(f.club.view().book.params.sets().len(), 1);
 }
+
+#[test]
+fn a_dated_set_leaves_the_others() {
+    let mut f = Fixture::with_history();
+    let params = |jump| Params {
+        jump,
+        ..Params::default()
+    };
+    let command = |jump, from| Command::Params {
+        params: params(jump),
+        from,
+    };
+    let (may, april) = (date(2026, 5, 1), date(2026, 4, 1));
+    f.done(command(50.0, ParamsFrom::Day(may)));
+    f.done(command(40.0, ParamsFrom::Day(april)));
+    f.done(command(30.0, ParamsFrom::NextTournament));
+    let book = f.club.view().book.clone();
+    let jumps: Vec<_> = book.params.sets().iter().map(|s| s.params.jump).collect();
+    assert_eq!(jumps, [20.0, 30.0, 40.0, 50.0]);
+    for (from, jump) in [
+        (ParamsFrom::NextTournament, 30.0),
+        (ParamsFrom::Day(date(2026, 3, 1)), 20.0),
+        (ParamsFrom::Day(april), 40.0),
+        (ParamsFrom::Beginning, 50.0),
+    ] {
+        assert_eq!(from.replaced(&book).jump, jump, "{from:?}");
+    }
+    f.refused(
+        &command(40.0, ParamsFrom::Day(april)),
+        &["club-params-same"],
+    );
+    f.done(command(50.0, ParamsFrom::Beginning));
+    assert_eq!(f.club.view().book.params.sets().len(), 1);
+
+    let mut empty = Fixture::empty();
+    empty.done(command(50.0, ParamsFrom::Day(may)));
+    empty.done(command(30.0, ParamsFrom::NextTournament));
+    assert_eq!(empty.club.view().book.next_params().jump, 30.0);
+    assert_eq!(empty.club.view().book.params.newest().jump, 50.0);
+}
+
+#[test]
+fn when_the_numbers_are_used_up_nothing_is_written() {
+    let mut f = Fixture::empty();
+    let connection = rusqlite::Connection::open(&f.path).expect("opened");
+    let sql = "INSERT INTO player (id, name, start) VALUES (9007199254740992, 'Ann Lee', 0)";
+    connection.execute_batch(sql).expect("inserted");
+    drop(connection);
+    f = f.reopened();
+    let command = Command::Players(vec![edit("Bo Ray", 0.0)]);
+    f.refused(&command, &["club-ids-used-up"]);
+    f.reopened();
+}

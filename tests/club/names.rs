@@ -101,3 +101,35 @@ const NAMES: [(&str, &str); 12] = [
     ("deletion of Ida", "удаление игрока Ida"),
     ("name of the club: Клуб", "название клуба: Клуб"),
 ];
+
+#[test]
+fn two_newcomers_with_swapped_words_are_one_person() {
+    let mut f = Fixture::with_history();
+    let with = |a: Who, b: Who| {
+        let pairs = vec![scored(a, b, Some(60.0)), pair(1, 2, 40.0)];
+        Command::Record(evening(date(2026, 3, 18), pairs))
+    };
+    let own = with(newcomer("Gus Hill", 0.0), newcomer("hill gús", 0.0));
+    f.refused(&own, &["calc-own-partner"]);
+    let list = Command::Players(vec![edit("Gus Hill", 0.0), edit("Hill Gus", 1.0)]);
+    f.refused(&list, &["club-name-twice"]);
+    let number = with(newcomer("007", 0.0), newcomer("Gus Hill", 0.0));
+    f.refused(&number, &["name-no-letter"]);
+    f.refused(
+        &Command::Players(vec![edit("\u{3164}", 0.0)]),
+        &["name-empty"],
+    );
+}
+
+#[test]
+fn coefficients_that_make_the_history_incalculable_are_refused() {
+    let mut f = Fixture::with_history();
+    let params = Params {
+        handicap: f64::MAX,
+        ..Params::default()
+    };
+    let from = ParamsFrom::Beginning;
+    let command = Command::Params { params, from };
+    f.refused(&command, &["club-params-incalculable"]);
+    assert!(f.club.preview_params(params).is_err());
+}

@@ -93,6 +93,27 @@ const BAD_ROWS: &[[&str; 5]] = &[
         "NULL",
     ],
     [
+        "UPDATE tournament SET entry = 9223372036854775807",
+        "tournament",
+        "1",
+        "entry",
+        "9223372036854775807",
+    ],
+    [
+        "UPDATE adjustment SET id = 9007199254740993",
+        "adjustment",
+        "9007199254740993",
+        "id",
+        "9007199254740993",
+    ],
+    [
+        "PRAGMA foreign_keys = 0; UPDATE player SET id = 0 WHERE id = 4",
+        "player",
+        "0",
+        "id",
+        "0",
+    ],
+    [
         "UPDATE player SET start = -9e999 WHERE id = 3",
         "player",
         "3",
@@ -218,4 +239,64 @@ fn a_thorough_look_finds_more_than_opening() {
          WHERE name = 'pair_a'",
     );
     assert_eq!(problems(&path)[0], "store-damaged");
+}
+
+/// What another program does to a sound file, and what is complained of. Only
+/// a sentence with the table and the row is a complaint.
+const NONSENSE: &[(&str, &[&str])] = &[
+    (
+        "UPDATE player SET name = '' WHERE id = 1",
+        &["store-bad-row"],
+    ),
+    (
+        "UPDATE player SET name = ' Player  1' WHERE id = 1",
+        &["store-bad-row"],
+    ),
+    (
+        "UPDATE player SET name = 'PLAYER 2' WHERE id = 1",
+        &["store-twin-names"],
+    ),
+    ("DELETE FROM pair", &["store-no-pairs"]),
+    (
+        "UPDATE tournament SET date = '1899-12-31'",
+        &["store-bad-row"],
+    ),
+    (
+        "UPDATE adjustment SET date = '2201-01-01'",
+        &["store-bad-row"],
+    ),
+    ("UPDATE tournament SET boards = 201", &["store-bad-row"]),
+    (
+        "UPDATE pair SET boards = 0 WHERE number = 1",
+        &["store-bad-row"],
+    ),
+    ("UPDATE adjustment SET b = a", &["store-bad-row"]),
+    ("UPDATE adjustment SET entry = 1", &["store-bad-row"]),
+    ("DROP INDEX pair_a", &["store-schema"]),
+    (
+        "CREATE TRIGGER spy AFTER INSERT ON pair BEGIN DELETE FROM draft; END",
+        &["store-schema"],
+    ),
+    (
+        "UPDATE param_set SET jump = 77 WHERE first_day > ''",
+        &["store-journal-differs"],
+    ),
+];
+
+#[test]
+fn nonsense_by_other_programs_is_found() {
+    let folder = folder();
+    let (path, _) = sample(folder.path());
+    let sound = fs::read(&path).expect("read");
+    for (text, ids) in NONSENSE {
+        fs::write(&path, &sound).expect("written");
+        sql(&path, text);
+        let file = ClubFile::open(&path, Access::Read).expect("opened");
+        let found = file.check().expect("checked");
+        let found_ids: Vec<_> = found.iter().map(|notice| &*notice.id).collect();
+        assert_eq!(found_ids, *ids, "{text}");
+        for (notice, lang) in found.iter().zip(Lang::ALL) {
+            assert!(!lang.say(notice).contains("{$"), "{notice:?}");
+        }
+    }
 }

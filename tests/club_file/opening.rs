@@ -105,3 +105,43 @@ fn version_1_is_still_read() {
     };
     assert_eq!(columns(&path), columns(&sample));
 }
+
+/// A refusal to create leaves no file of any kind.
+#[test]
+fn a_refused_creation_leaves_nothing() {
+    let folder = folder();
+    let left = |folder: &Path| fs::read_dir(folder).expect("listed").count();
+    let longest = folder.path().join("x".repeat(240));
+    let too_long = folder.path().join("x".repeat(241));
+    let notice = ClubFile::create(&too_long, "C").expect_err("refused");
+    assert_eq!(notice.id, "store-name-long");
+    assert_eq!(left(folder.path()), 0);
+    let mut file = ClubFile::create(&longest, "C").expect("created");
+    file.save_draft("tournament", "x")
+        .expect("has room for its journal");
+
+    // SQLite takes no path so long, though the system does.
+    let mut deep = folder.path().to_owned();
+    while deep.as_os_str().len() < 400 {
+        deep.push("y".repeat(40));
+    }
+    fs::create_dir_all(&deep).expect("made");
+    let path = deep.join("z".repeat(150));
+    ClubFile::create(&path, "C").expect_err("refused");
+    assert!(!path.exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_is_created_in_a_protected_folder() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = folder();
+    let protect = |mode| {
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(mode)).expect("permissions");
+    };
+    protect(0o555);
+    let notice = ClubFile::create(&folder.path().join("c.tandem"), "C").expect_err("refused");
+    assert_eq!(notice.id, "store-folder-read-only");
+    assert_eq!(fs::read_dir(folder.path()).expect("listed").count(), 0);
+    protect(0o755);
+}

@@ -116,3 +116,33 @@ fn an_interrupted_write_is_taken_back() {
     assert_eq!(file.load(), Ok(book));
     assert!(!journal(&crashed).exists());
 }
+
+#[cfg(unix)]
+#[test]
+fn one_file_of_two_names_has_one_writer() {
+    let folder = folder();
+    let (path, _) = sample(folder.path());
+    let other = folder.path().join("other.tandem");
+    let first = ClubFile::open(&path, Access::Write).expect("opened");
+    fs::hard_link(&path, &other).expect("linked");
+    assert_eq!(refusal(&other, Access::Write).id, "store-in-use");
+    fs::remove_file(&path).expect("removed, as by a move");
+    assert_eq!(refusal(&other, Access::Write).id, "store-in-use");
+    drop(first);
+    ClubFile::open(&other, Access::Write).expect("free again");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_replaced_while_open_is_not_written() {
+    let folder = folder();
+    let (path, _) = sample(folder.path());
+    let mut file = ClubFile::open(&path, Access::Write).expect("opened");
+    let copy = folder.path().join("copy");
+    fs::copy(&path, &copy).expect("copied");
+    let before = fs::read(&copy).expect("read");
+    fs::rename(&copy, &path).expect("replaced");
+    let outcome = file.save_draft("tournament", "x");
+    assert_eq!(outcome.expect_err("refused").id, "store-moved");
+    assert_eq!(fs::read(&path).expect("read"), before);
+}

@@ -12,6 +12,7 @@ club-no-player = The club has no such player (number { $id }).
 club-no-tournament = The club has no such tournament any more.
 club-no-adjustment = The club has no such adjustment any more.
 club-not-prehistory = A tournament with results cannot be pre-history. Choose rated or unrated.
+club-ids-used-up = The club file has numbers so large that none is left for what you enter. Nothing was changed. Another program must have written them.
 club-fields = A tournament has one or two fields of pairs, not { $fields }.
 club-no-pairs = There are no pairs on { $date }.
 club-player-twice-on = { $name } is entered twice on { $date }. If there were two tournaments that day, number them.
@@ -22,6 +23,10 @@ club-player-has-history = { $name } cannot be deleted: { $tournaments ->
 }. The history would no longer be true.
 club-reason = Please give the reason for changing a rating by hand: it is kept in the history.
 club-adjust-same = Two different players are needed.
+club-params-incalculable = With these coefficients { $tournaments ->
+    [one] the tournament of { $date }
+   *[other] { $tournaments } tournaments, the first of them on { $date },
+} could no longer be calculated: the ratings would grow beyond all measure. Nothing was changed.
 club-params-same = These are the coefficients that hold already. Nothing was changed.
 
 # Names of operations, after “Undo:”, “Done:” and the like

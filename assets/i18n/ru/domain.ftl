@@ -1,4 +1,5 @@
 name-empty = Нет имени.
+name-no-letter = В имени «{ $name }» нет ни одной буквы. Возможно, к именам попало число из другого столбца.
 name-long = В имени «{ $name }…» { $chars } знаков; сохраняется не больше { $most }.
 param-range = { $name } = { $value } недопустимо; пределы: { $range }.
 param-whole = { $name } = { $value }: нужно целое число.

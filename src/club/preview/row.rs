@@ -117,7 +117,7 @@ impl Row {
             self.problems.push(problem);
             return Named::Newcomer { start: None, near };
         }
-        let start = match name::check(name).and_then(|name| checks::start(&name, start)) {
+        let start = match name::check_player(name).and_then(|name| checks::start(&name, start)) {
             Ok(start) => Some(start),
             Err(problem) => {
                 self.problems.push(problem);

@@ -69,17 +69,22 @@ impl ParamHistory {
         &self.sets[self.sets.len() - 1].params
     }
 
-    /// The history with `params` holding from `from` on; sets that began on
-    /// or after that day are dropped.
+    /// The set for the earliest tournaments.
+    pub fn oldest(&self) -> &Params {
+        &self.sets[0].params
+    }
+
+    /// The history with `params` holding from `from` on, until the next later
+    /// set; a set of the same day is replaced. New coefficients for all days
+    /// are a [new](ParamHistory::new) history.
     #[must_use]
     pub fn with_set(&self, from: Option<Date>, params: Params) -> Self {
-        let mut sets: Vec<_> = self
-            .sets
-            .iter()
-            .copied()
-            .filter(|set| set.from < from)
-            .collect();
-        sets.push(ParamSet { from, params });
+        let set = ParamSet { from, params };
+        let mut sets = self.sets.clone();
+        match sets.binary_search_by_key(&from, |set| set.from) {
+            Ok(same) => sets[same] = set,
+            Err(place) => sets.insert(place, set),
+        }
         Self { sets }
     }
 }
@@ -99,7 +104,22 @@ mod tests {
         assert_eq!(history.in_force(date(2026, 2, 28)).jump, 20.0);
         assert_eq!(history.in_force(date(2026, 3, 1)).jump, 30.0);
         assert_eq!(history.newest().jump, 30.0);
-        let whole = history.with_set(None, Params::default());
-        assert_eq!(whole.sets().len(), 1);
+    }
+
+    #[test]
+    fn a_set_swallows_no_other() {
+        let jump = |jump| Params {
+            jump,
+            ..Params::default()
+        };
+        let history = ParamHistory::default()
+            .with_set(Some(date(2026, 5, 1)), jump(50.0))
+            .with_set(Some(date(2026, 3, 1)), jump(30.0))
+            .with_set(Some(date(2026, 3, 1)), jump(31.0))
+            .with_set(None, jump(10.0));
+        let days = [(2, 28), (3, 1), (4, 30), (5, 1)];
+        let jumps = days.map(|(month, day)| history.in_force(date(2026, month, day)).jump);
+        assert_eq!(jumps, [10.0, 31.0, 31.0, 50.0]);
+        assert_eq!(history.sets().len(), 3);
     }
 }

@@ -42,7 +42,7 @@ pub(super) fn evenings(view: &ClubView) -> Vec<Evening> {
         }
         _ => None,
     };
-    let window = view.book.params.newest().window as usize;
+    let window = view.book.next_params().window as usize;
     let timeline = view.book.timeline();
     timeline
         .iter()

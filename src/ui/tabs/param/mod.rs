@@ -60,7 +60,7 @@ impl Param {
         let key = Some((cx.view.revision, cx.lang));
         if self.key != key {
             self.key = key;
-            self.fields.follow(*cx.view.book.params.newest(), cx.lang);
+            self.fields.follow(*cx.view.book.next_params(), cx.lang);
         }
         Panel::bottom("param-bar").show(ui, |ui| {
             let mistake = self.loss.is_mistaken();
