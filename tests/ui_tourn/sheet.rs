@@ -140,12 +140,29 @@ fn russian_fits_the_window() {
     training.date = date(2025, 12, 30);
     book.tournaments.insert(training.id, training);
     let mut harness = stage(view(book, 1), Lang::Ru);
+    // What a window of 1200 × 740 points leaves to a tab.
+    harness.set_size(egui::vec2(1184.0, 640.0));
+    harness.run();
+    let hint = harness.get_by_label_contains("Введите первую пару").rect();
+    assert!(hint.right() <= 1184.0, "the hint wraps: {hint:?}");
+    click(&mut harness, "Два победителя");
     focus(&mut harness, "Пара 1, партнёр 1");
     enter_row(&mut harness, ["Marlow Anna", "Nowik Anna", "55"]);
-    let new = harness.get_by_label("Новый 2").rect();
+    let remove = "Убрать пару 1 (Ctrl+Backspace)";
+    let remove = harness.get_by_label(remove).rect();
     assert!(
-        new.right() <= 1280.0,
-        "all columns are in the window: {new:?}"
+        remove.right() <= 1184.0,
+        "all columns are in the window: {remove:?}"
+    );
+    let (name, title) = (
+        harness.get_by_label("Название").rect(),
+        harness
+            .get_by_role_and_label(egui::accesskit::Role::TextInput, "Название")
+            .rect(),
+    );
+    assert!(
+        (name.center().y - title.center().y).abs() < 4.0 && name.right() < title.left(),
+        "the name stands beside its field"
     );
     harness
         .get_by_label("30.12.2025 · 4 пары · предыстория")

@@ -17,7 +17,7 @@ tourn-correction-of = Исправление: { $date }
 tourn-correcting = Исправление турнира { $date }
 tourn-date = Дата
 tourn-date-hint = например, 4.3.2026
-tourn-proposed = ← предложение: через неделю после последнего турнира
+tourn-proposed = Предложенная дата: через неделю после последнего турнира
 tourn-calendar = Выбрать дату в календаре
 tourn-month-before = Предыдущий месяц
 tourn-month-after = Следующий месяц
@@ -91,13 +91,13 @@ tourn-col-pair-rating = Пара
 tourn-col-pair-rating-tip = Рейтинг пары: сумма двух рейтингов за вычетом форы
 tourn-col-opponents = Соп.
 tourn-col-opponents-tip = Соперники: средний рейтинг всех остальных пар линии
-tourn-col-change-a = Прирост 1
+tourn-col-change-a = Прир. 1
 tourn-col-change-a-tip = Прирост рейтинга первого партнёра, без общей надбавки
-tourn-col-change-b = Прирост 2
+tourn-col-change-b = Прир. 2
 tourn-col-change-b-tip = Прирост рейтинга второго партнёра, без общей надбавки
-tourn-col-new-a = Новый 1
+tourn-col-new-a = Нов. 1
 tourn-col-new-a-tip = Новый рейтинг первого партнёра
-tourn-col-new-b = Новый 2
+tourn-col-new-b = Нов. 2
 tourn-col-new-b-tip = Новый рейтинг второго партнёра
 
 # Cells

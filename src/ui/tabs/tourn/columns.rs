@@ -34,25 +34,27 @@ pub(super) enum Heading {
 /// The narrowest column in which most names can be read.
 const NAME: f32 = 128.0;
 /// Wider than this, lines are hard to follow.
-const NAME_MOST: f32 = 240.0;
+const NAME_MOST: f32 = 320.0;
+/// Between columns; most of them end in a number with room before it.
+const BETWEEN: f32 = GAP_SMALL / 2.0;
 
 impl Heading {
     /// Width; names share what the others leave.
     const fn width(self) -> f32 {
         match self {
-            Self::Number => 28.0,
+            Self::Number => 24.0,
             Self::Partner => NAME,
-            Self::Field => 46.0,
-            Self::Result => 60.0,
-            Self::Boards => 40.0,
-            Self::Percent | Self::Norm | Self::Handicap => 48.0,
-            Self::Place => 30.0,
-            Self::Difference => 54.0,
-            Self::Familiarity => 42.0,
-            Self::RatingA | Self::RatingB | Self::PairRating | Self::Opponents => 58.0,
-            Self::ChangeA | Self::ChangeB => 72.0,
-            Self::NewA | Self::NewB => 50.0,
-            Self::Remove => 24.0,
+            Self::Field => 42.0,
+            Self::Result => 58.0,
+            Self::Boards => 34.0,
+            Self::Percent | Self::Norm => 44.0,
+            Self::Place => 26.0,
+            Self::Difference | Self::Handicap => 50.0,
+            Self::Familiarity => 40.0,
+            Self::RatingA | Self::RatingB | Self::PairRating | Self::Opponents => 56.0,
+            Self::ChangeA | Self::ChangeB => 66.0,
+            Self::NewA | Self::NewB => 48.0,
+            Self::Remove => 22.0,
         }
     }
 
@@ -121,6 +123,8 @@ pub(super) fn of_result(two_winners: bool, terms: bool) -> Vec<Heading> {
 pub(super) struct Columns {
     columns: Vec<Heading>,
     name: f32,
+    /// Width in sight; text under the rows wraps there.
+    pub(super) in_sight: f32,
 }
 
 impl Columns {
@@ -129,10 +133,11 @@ impl Columns {
     pub(super) fn fit(columns: Vec<Heading>, available: f32) -> Self {
         let fixed = columns.iter().filter(|column| **column != Heading::Partner);
         let fixed: f32 = fixed.map(|column| column.width()).sum();
-        let gaps = GAP_SMALL * columns.len() as f32;
+        let gaps = BETWEEN * columns.len() as f32;
         Self {
             columns,
             name: ((available - fixed - gaps) / 2.0).clamp(NAME, NAME_MOST),
+            in_sight: available,
         }
     }
 
@@ -147,7 +152,7 @@ impl Columns {
     /// A row: one call of `draw` for each column.
     pub(super) fn row(&self, ui: &mut Ui, mut draw: impl FnMut(&mut Ui, usize, Heading)) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP_SMALL;
+            ui.spacing_mut().item_spacing.x = BETWEEN;
             for (index, column) in self.columns.iter().enumerate() {
                 let (_, rect) = ui.allocate_space(vec2(self.width(*column), ROW));
                 let layout = Layout::left_to_right(egui::Align::Center);
@@ -189,12 +194,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_columns_fit_beside_the_archive_at_1280() {
+    fn all_columns_fit_beside_the_archive_at_1200() {
         for two_winners in [false, true] {
-            let columns = Columns::fit(of_sheet(two_winners), 980.0);
+            let columns = Columns::fit(of_sheet(two_winners), 940.0);
             let width: f32 = columns.columns.iter().map(|c| columns.width(*c)).sum();
-            let gaps = GAP_SMALL * (columns.columns.len() - 1) as f32;
-            assert!(width + gaps <= 980.0, "{} {}", two_winners, width + gaps);
+            let gaps = BETWEEN * (columns.columns.len() - 1) as f32;
+            assert!(width + gaps <= 940.0, "{} {}", two_winners, width + gaps);
+            assert!(columns.name > 150.0, "names can be read: {}", columns.name);
         }
     }
 

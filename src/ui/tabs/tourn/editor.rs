@@ -50,6 +50,7 @@ fn grid(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
                 .id_salt("tourn-grid")
                 .auto_shrink(false)
                 .show(ui, |ui| {
+                    ui.set_max_width(columns.in_sight);
                     ui.spacing_mut().item_spacing.y = GAP_SMALL / 2.0;
                     rows::show(ui, cx, sheet, &columns);
                     if sheet.draft.rows.iter().all(|row| row.is_empty()) {

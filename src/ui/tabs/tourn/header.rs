@@ -22,6 +22,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
         ui.label(cx.text("tourn-title"));
         let title = &mut sheet.draft.title;
         field(ui, cx, id.with("title"), "tourn-title", title, TITLE);
+        date_note(ui, cx, sheet);
     });
     ui.horizontal_wrapped(|ui| {
         scoring(ui, cx, sheet);
@@ -63,15 +64,19 @@ fn date(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
     if let Some(picked) = calendar::button(ui, cx, id.with("calendar"), shown) {
         sheet.draft.date = cx.lang.typed_date(picked);
     }
-    let Some(date) = parsed else {
-        let hint = RichText::new(cx.text("tourn-date-hint")).weak();
-        ui.label(hint);
-        return;
-    };
-    ui.label(cx.text(dates::weekday(date)));
-    if sheet.has_proposed_date() {
-        let note = RichText::new(cx.text("tourn-proposed")).color(cx.palette.warning);
-        ui.label(note);
+    if let Some(date) = parsed {
+        ui.label(cx.text(dates::weekday(date)));
+    }
+}
+
+/// What is to be known about the date. It comes last in its line: it is long,
+/// and must not part another field from its name.
+fn date_note(ui: &mut Ui, cx: &Cx<'_>, sheet: &Sheet) {
+    if sheet.draft.parsed_date().is_none() {
+        ui.label(RichText::new(cx.text("tourn-date-hint")).weak());
+    } else if sheet.has_proposed_date() {
+        let note = RichText::new(cx.text("tourn-proposed"));
+        ui.label(note.color(cx.palette.warning));
     }
 }
 

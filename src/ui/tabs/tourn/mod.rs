@@ -38,8 +38,8 @@ use crate::ui::Cx;
 use crate::ui::theme::{GAP_SMALL, ROW};
 
 /// Width of the archive at first; with it all columns of the sheet fit into
-/// a window of 1280 points.
-const ARCHIVE: f32 = 260.0;
+/// a window of 1200 points.
+const ARCHIVE: f32 = 210.0;
 
 /// State of the tab Tourn.
 #[derive(Default)]

@@ -1,7 +1,10 @@
 //! Draws the rows of the grid.
 
-use egui::{Align2, CompletionPopup, Id, RichText, Role, Sense, StrokeKind};
-use egui::{TextEdit, Ui, WidgetInfo, vec2};
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align2, Color32, CompletionPopup, Galley, Id, RichText, Role, Sense, StrokeKind};
+use egui::{TextEdit, TextStyle, Ui, WidgetInfo, vec2};
 
 use super::cell::{Cell, Slot, Step};
 use super::columns::{Columns, Heading};
@@ -50,6 +53,16 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet, columns: &Co
         After::Remove(row) => grid.remove(ui, id, draft, row),
         After::Enter(cell) => grid.step(ui, id, draft, cx.view, cell, Step::Enter),
     }
+}
+
+/// A name as it is shown in a cell too narrow for it, cut with `…`; `None`
+/// when it fits.
+fn shortened(ui: &Ui, name: &str, color: Color32) -> Option<Arc<Galley>> {
+    let font = TextStyle::Body.resolve(ui.style());
+    let mut job = LayoutJob::simple_singleline(name.to_owned(), font, color);
+    job.wrap = TextWrapping::truncate_at_width(ui.available_width() - 2.0 * GAP_SMALL);
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    galley.elided.then_some(galley)
 }
 
 /// One row while it is drawn.
@@ -121,7 +134,11 @@ impl RowOf<'_, '_> {
         let mut text = before.clone();
         let here = self.grid.at == Some(cell);
         let typing = self.grid.typing;
-        let edit = self.edit(ui, &mut text);
+        let cut = shortened(ui, &before, self.cx.palette.input).filter(|_| !here);
+        let mut edit = self.edit(ui, &mut text);
+        if cut.is_some() {
+            edit = edit.text_color(Color32::TRANSPARENT);
+        }
         let (view, draft, cx, row) = (self.cx.view, &*self.draft, self.cx, self.row);
         let (ctx, style) = (ui.ctx().clone(), ui.style().clone());
         let output = CompletionPopup::new(cell.id(self.id))
@@ -136,6 +153,10 @@ impl RowOf<'_, '_> {
                 suggest::list(&ctx, &style, cx, draft, (row, column), query.text)
             });
         let response = output.text_edit.response.response;
+        if let Some(cut) = cut {
+            let edge = response.rect.left_center() + vec2(GAP_SMALL, -cut.size().y / 2.0);
+            ui.painter().galley(edge, cut, self.cx.palette.input);
+        }
         self.seen(ui, &response, cell, output.is_open);
         if text != before {
             self.draft.rows[self.row].set_cell(column, text);
@@ -182,7 +203,7 @@ impl RowOf<'_, '_> {
             visuals.bg_stroke,
             StrokeKind::Inside,
         );
-        let font = egui::TextStyle::Body.resolve(ui.style());
+        let font = TextStyle::Body.resolve(ui.style());
         let (center, color) = (rect.center(), self.cx.palette.input);
         ui.painter()
             .text(center, Align2::CENTER_CENTER, &caption, font, color);
