@@ -19,7 +19,9 @@ pub use count::{NAME_FIELD, SHORT_FIELD, count, search};
 pub use empty::empty_page;
 pub use explanation::Explanation;
 pub use field::{input, main_button, right};
-pub use level::{level_bands, level_names};
+pub use level::{
+    LEVEL_ROOM, UPRIGHT_LEVEL_ROOM, level_bands, level_names, paint_upright, short_text,
+};
 pub use name_picker::name_picker;
 pub use over_time::{Curve, Mark, Scale, TimeAxis};
 pub use picture::{Axes, PlotLine, curves};
