@@ -254,9 +254,38 @@ fn names_complete_while_they_are_typed() {
     harness.run();
     let typed = input(&harness, "First player").value();
     assert_eq!(typed.as_deref(), Some("Łucja Nowak"));
-    harness.key_press(egui::Key::Tab);
-    harness.run();
     assert!(input(&harness, "Second player").is_focused());
+}
+
+#[test]
+fn enter_takes_a_name_and_leads_to_the_next_field() {
+    let mut harness = english();
+    page(&mut harness, "Pre-history");
+    input(&harness, "Pair 1: first partner").focus();
+    harness.run();
+    for (typed, next) in [
+        ("kim", "Pair 1: second partner"),
+        ("cy", "Pair 2: first partner"),
+    ] {
+        for event in [
+            egui::Event::Text(typed.to_owned()),
+            egui::Event::Key {
+                key: egui::Key::Enter,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: egui::Modifiers::NONE,
+            },
+        ] {
+            harness.event(event);
+            harness.run();
+        }
+        assert!(input(&harness, next).is_focused(), "{next}");
+    }
+    let value = |name| input(&harness, name).value();
+    assert_eq!(value("Pair 1: first partner").as_deref(), Some("Kim Ace"));
+    assert_eq!(value("Pair 1: second partner").as_deref(), Some("Cy Dow"));
+    assert_eq!(value("Pair 2: first partner").unwrap_or_default(), "");
 }
 
 #[test]

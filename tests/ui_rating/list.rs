@@ -2,7 +2,8 @@
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
-use tandem::i18n::{Lang, fixed};
+use tandem::domain::Params;
+use tandem::i18n::{Lang, fixed, signed};
 use tandem::rating::standings;
 
 use crate::screen::{first_names, names_shown, rating, says, type_into};
@@ -105,4 +106,43 @@ fn the_keyboard_walks_down_and_opens_a_player() {
     harness.run();
     assert!(!says(&harness, "Back to the list"));
     assert_eq!(names_shown(&harness)[..5], first_names(&view, 5));
+}
+
+#[test]
+fn every_column_is_seen_in_a_small_window() {
+    for lang in Lang::ALL {
+        let mut harness = rating(lang);
+        harness.set_size(egui::vec2(1200.0, 700.0));
+        harness.run();
+        let chart = harness.get_by_role(Role::Image).rect();
+        for heading in ["place", "place-change", "main", "change", "last", "level"] {
+            let heading = lang.text(&format!("rating-col-{heading}"));
+            let seen = harness.get_by_role_and_label(Role::Button, &heading).rect();
+            assert!(
+                seen.left() >= 0.0 && seen.right() < chart.left(),
+                "{heading}: {seen:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_change_is_explained_with_its_growth() {
+    let mut harness = rating(Lang::En);
+    let view = harness.state().view.clone();
+    let line = view.standings[..12]
+        .iter()
+        .find(|line| line.last_change.is_some())
+        .expect("one of the best played");
+    let change = signed(Lang::En, line.last_change.unwrap_or_default(), 1);
+    harness
+        .get_all_by_label_contains(&change)
+        .next()
+        .expect("the change is shown")
+        .hover();
+    harness.run_steps(3);
+    harness.step();
+    let growth = signed(Lang::En, Params::default().growth, 1);
+    assert!(says(&harness, &format!("{growth} growth")));
+    assert!(says(&harness, "as on Tourn"));
 }

@@ -1,13 +1,13 @@
 //! The page of a player: reasons, partners, decisions.
 
 use egui::accesskit::Role;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tandem::club::Command;
 use tandem::domain::AdjustmentKind;
 use tandem::i18n::{Lang, fixed};
 use tandem::ui::Action;
 
-use crate::screen::{TODAY, loser, page, rating, sample_view, says, type_into};
+use crate::screen::{TODAY, loser, page, rating, sample_view, says, type_into, view_of};
 
 #[test]
 fn a_click_opens_the_page_that_says_why_points_were_lost() {
@@ -133,4 +133,58 @@ fn a_decision_is_listed_with_its_reason_and_may_be_deleted() {
     };
     assert_eq!(*command, Command::DeleteAdjustment(decision.id));
     assert_eq!(questions.len(), 1);
+}
+
+#[test]
+fn a_rating_set_with_the_keyboard_alone_is_then_on_the_page() {
+    let view = sample_view();
+    let player = view.standings[0].player;
+    let mut harness = page(player, Lang::En);
+    harness.get_by_label("Set rating…").click();
+    harness.run();
+    let focused = harness.get_by(|node| node.is_focused());
+    assert_eq!(
+        focused.accesskit_node().label().as_deref(),
+        Some("From the day")
+    );
+    let field = format!("New rating of {}", view.book.name_of(player));
+    type_into(&mut harness, &field, "1777.5");
+    type_into(&mut harness, "Reason", "came from another club");
+    harness.key_press(egui::Key::Enter);
+    harness.run();
+    let [Action::Execute(command)] = &harness.state().actions[..] else {
+        panic!("{:?}", harness.state().actions);
+    };
+    let mut book = view.book.clone();
+    for change in command.changes(&book).expect("nothing is wrong with it") {
+        book.apply(&change);
+    }
+    harness.state_mut().view = view_of(book);
+    harness.run();
+    assert!(says(&harness, "1777.5"), "the page shows the new rating");
+}
+
+#[test]
+fn a_form_survives_a_click_beside_it_and_names_an_unreadable_date() {
+    let view = sample_view();
+    let mut harness = page(view.standings[0].player, Lang::En);
+    harness.get_by_label("Set rating…").click();
+    harness.run();
+    type_into(&mut harness, "From the day", "soon");
+    assert!(says(&harness, "The date cannot be read"));
+    let beside = egui::pos2(20.0, 880.0);
+    harness.hover_at(beside);
+    for pressed in [true, false] {
+        harness.event(egui::Event::PointerButton {
+            pos: beside,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        });
+        harness.run();
+    }
+    assert!(says(&harness, "The date cannot be read"));
+    harness.key_press(egui::Key::Escape);
+    harness.run();
+    assert!(!says(&harness, "The date cannot be read"));
 }

@@ -1,6 +1,6 @@
 //! Cells of tables whose layout runs from the right, as numbers want it.
 
-use egui::{Align, Color32, Label, Layout, Rect, Ui, UiBuilder};
+use egui::{Align, Color32, Label, Layout, Rect, Response, Ui, UiBuilder};
 
 use super::change::colored;
 use crate::ui::theme::GAP;
@@ -24,8 +24,8 @@ pub fn text_cell(ui: &mut Ui, text: &str) {
 }
 
 /// A number at the right edge, in a colour that means something.
-pub fn number_cell(ui: &mut Ui, text: String, color: Option<Color32>) {
-    ui.add(Label::new(colored(text, color)).selectable(false));
+pub fn number_cell(ui: &mut Ui, text: String, color: Option<Color32>) -> Response {
+    ui.add(Label::new(colored(text, color)).selectable(false))
 }
 
 /// Something in a given place, at its left or right edge.

@@ -21,7 +21,11 @@ pub fn count(
     range: std::ops::RangeInclusive<usize>,
 ) -> Response {
     ui.scope(|ui| {
-        ui.visuals_mut().override_text_color = Some(palette.input);
+        // As a field in which one types, not as a button.
+        let visuals = ui.visuals_mut();
+        visuals.override_text_color = Some(palette.input);
+        visuals.widgets.inactive.weak_bg_fill = visuals.extreme_bg_color;
+        visuals.widgets.hovered.weak_bg_fill = visuals.extreme_bg_color;
         ui.add(DragValue::new(value).range(range).speed(0.1))
             .accessible_name(name)
     })

@@ -19,8 +19,10 @@ pub use count::{NAME_FIELD, SHORT_FIELD, count, search};
 pub use empty::empty_page;
 pub use explanation::Explanation;
 pub use field::{input, main_button, right};
-pub use level::{level_bands, level_names};
-pub use name_picker::name_picker;
+pub use level::{
+    LEVEL_ROOM, UPRIGHT_LEVEL_ROOM, level_bands, level_names, paint_upright, short_text,
+};
+pub use name_picker::{name_field, name_picker};
 pub use over_time::{Curve, Mark, Scale, TimeAxis};
 pub use picture::{Axes, PlotLine, curves};
 pub use plot::{name_plot, still_plot};

@@ -1,15 +1,16 @@
 //! A field for a player's name that completes from the club's list.
 
-use egui::{Align2, CompletionPopup, RectAlign, Response, Suggestion, TextEdit, Ui};
+use egui::{
+    Align2, Color32, CompletionPopup, Context, FocusDirection, FontId, Key, RectAlign, Response,
+    Suggestion, TextEdit, TextStyle, Ui, WidgetText,
+};
 
 use crate::club::complete::MOST;
 use crate::domain::PlayerId;
 use crate::ui::Cx;
 
-/// A one-line field for one name. While it is being typed in, up to eight
-/// players whose names contain what is typed are offered; arrows, Enter, Tab
-/// and clicks choose. `name` is what a screen reader says; `salt` tells fields
-/// with one name apart.
+/// A [`name_field`] in a form: Enter, and a name that is taken, lead on to the
+/// next field.
 pub fn name_picker(
     ui: &mut Ui,
     cx: &Cx<'_>,
@@ -18,19 +19,41 @@ pub fn name_picker(
     text: &mut String,
     width: f32,
 ) -> Response {
+    let (response, taken) = name_field(ui, cx, name, salt, text, width);
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if taken || entered {
+        focus_next(&response);
+    }
+    response
+}
+
+/// A one-line field for one name. While it is being typed in, up to eight
+/// players whose names contain what is typed are offered; arrows, Enter, Tab
+/// and clicks choose. `name` is what a screen reader says; `salt` tells fields
+/// with one name apart. Also says whether a name offered was taken.
+pub fn name_field(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    name: &str,
+    salt: impl std::hash::Hash + std::fmt::Debug,
+    text: &mut String,
+    width: f32,
+) -> (Response, bool) {
     let id = ui.make_persistent_id((name, salt));
     let focused = ui.memory(|memory| memory.has_focus(id));
     let edit = TextEdit::singleline(text)
         .text_color(cx.palette.input)
         .desired_width(width)
         .align(Align2::LEFT_CENTER);
+    let fonts = ui.ctx().clone();
+    let font = TextStyle::Button.resolve(ui.style());
     let output = CompletionPopup::new(id)
         // A name is completed whole; `&` begins the partner's.
         .word_boundary(|c| c == '&')
         .align(RectAlign::BOTTOM_START)
         .show(ui, edit, |query| {
             if focused {
-                suggestions(cx, query.word)
+                suggestions(cx, query.word, |text| one_line(&fonts, &font, text))
             } else {
                 Vec::new()
             }
@@ -39,10 +62,25 @@ pub fn name_picker(
     if output.accepted.is_some() {
         response.mark_changed();
     }
-    response
+    (response, output.accepted.is_some())
 }
 
-fn suggestions(cx: &Cx<'_>, typed: &str) -> Vec<Suggestion> {
+/// Gives the keyboard to the widget drawn next after one already drawn.
+fn focus_next(after: &Response) {
+    after.request_focus();
+    after.ctx.memory_mut(|memory| {
+        memory.move_focus(FocusDirection::Next);
+        memory.interested_in_focus(after.id, after.layer_id);
+    });
+}
+
+/// A text that a narrow list does not break.
+fn one_line(ctx: &Context, font: &FontId, text: String) -> WidgetText {
+    let color = Color32::PLACEHOLDER;
+    WidgetText::from(ctx.fonts_mut(|fonts| fonts.layout_no_wrap(text, font.clone(), color)))
+}
+
+fn suggestions(cx: &Cx<'_>, typed: &str, line: impl Fn(String) -> WidgetText) -> Vec<Suggestion> {
     let typed = typed.trim();
     if typed.is_empty() {
         return Vec::new();
@@ -54,6 +92,10 @@ fn suggestions(cx: &Cx<'_>, typed: &str) -> Vec<Suggestion> {
     }
     found
         .iter()
-        .map(|id| Suggestion::new(name(id)).description(format!("№ {}", id.0)))
+        .map(|id| {
+            Suggestion::new(name(id))
+                .content(line(name(id).to_owned()))
+                .description(line(format!("№ {}", id.0)))
+        })
         .collect()
 }

@@ -1,31 +1,36 @@
 //! The chart of the workbook: main figures as bars in order, the levels behind.
 
-use egui::epaint::TextShape;
-use egui::text::LayoutJob;
-use egui::{FontId, Galley, TextStyle, Ui};
+use egui::{TextStyle, Ui, vec2};
 use egui_plot::{Bar, BarChart, HoverPosition, PlotTransform};
-use std::sync::Arc;
 
 use super::list::List;
 use crate::domain::{Level, Notice};
 use crate::rating::Standing;
 use crate::ui::Cx;
 use crate::ui::theme::GAP_SMALL;
-use crate::ui::widgets::{change_text, level_bands, level_names, name_plot, still_plot};
+use crate::ui::widgets::{
+    UPRIGHT_LEVEL_ROOM, change_text, level_bands, level_names, name_plot, paint_upright,
+    short_text, still_plot,
+};
 
 /// Width of a bar, where bars stand 1 apart.
 const BAR: f64 = 0.72;
+/// Few bars leave room for so many, else one of them would fill the chart.
+const FEWEST_PLACES: usize = 12;
 /// Room below the bars for names written upright.
 const NAME_ROOM: f32 = 110.0;
 /// Room beside the bars for the figures of the axis.
-const AXIS_ROOM: f32 = 60.0;
+const AXIS_ROOM: f32 = 44.0;
+/// Below this distance of two bars their names could not be read.
+const LEAST_STEP: f32 = 8.0;
 
 /// Draws the best `bars` players of the list.
 pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, list: &List, bars: usize) {
     let best: Vec<&Standing> = list.best(bars).collect();
-    let font = TextStyle::Small.resolve(ui.style());
-    let step = (ui.available_width() - AXIS_ROOM) / (best.len().max(1) as f32);
-    let named = step > font.size;
+    let places = best.len().max(FEWEST_PLACES);
+    let width = ui.available_width() - UPRIGHT_LEVEL_ROOM;
+    let step = (width - AXIS_ROOM) / places as f32;
+    let named = step >= LEAST_STEP;
     let room = if named { NAME_ROOM } else { 0.0 };
     let bar = |(index, line): (usize, &&Standing)| {
         Bar::new(index as f64, line.main)
@@ -36,7 +41,11 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, list: &List, bars: usize) {
         .color(cx.palette.accent)
         .allow_hover(false);
     let plot = still_plot("main-figures", cx.lang)
+        .width(width)
         .height((ui.available_height() - room).max(NAME_ROOM))
+        .set_margin_fraction(vec2(0.0, 0.05))
+        .include_x(-0.5)
+        .include_x(places as f64 - 0.5)
         .show_axes([false, true])
         .show_grid([false, true])
         .label_formatter(|hover: &HoverPosition<'_>| hovered(cx, &best, hover))
@@ -44,13 +53,13 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, list: &List, bars: usize) {
             level_bands(plot, cx.palette);
             plot.bar_chart(chart);
         });
-    level_names(ui, cx.lang, &plot.transform);
+    level_names(ui, cx.lang, &plot.transform, UPRIGHT_LEVEL_ROOM);
     name_plot(
         &plot.response,
         &cx.text_with("rating-chart-name", "count", best.len()),
     );
     if named {
-        names(ui, cx, &best, &plot.transform, &font);
+        names(ui, cx, &best, &plot.transform, step);
     }
 }
 
@@ -73,23 +82,17 @@ fn hovered(cx: &Cx<'_>, best: &[&Standing], hover: &HoverPosition<'_>) -> Option
     Some(text)
 }
 
-/// The names below the bars, written upright.
-fn names(ui: &Ui, cx: &Cx<'_>, best: &[&Standing], transform: &PlotTransform, font: &FontId) {
-    let color = ui.visuals().text_color();
+/// The names below the bars, written upright and small enough for the `step`
+/// from bar to bar.
+fn names(ui: &Ui, cx: &Cx<'_>, best: &[&Standing], transform: &PlotTransform, step: f32) {
+    let mut font = TextStyle::Small.resolve(ui.style());
+    font.size = font.size.min(step);
     let top = transform.frame().bottom() + GAP_SMALL;
     for (index, line) in best.iter().enumerate() {
-        let galley = short(ui, cx.view.book.name_of(line.player), font);
+        let name = cx.view.book.name_of(line.player);
+        let galley = short_text(ui, name, &font, NAME_ROOM - 2.0 * GAP_SMALL);
         let center = transform.position_from_point_x(index as f64);
         let start = egui::pos2(center - galley.size().y / 2.0, top + galley.size().x);
-        let text = TextShape::new(start, galley, color).with_angle(-std::f32::consts::FRAC_PI_2);
-        ui.painter().add(text);
+        paint_upright(ui, start, galley, ui.visuals().text_color());
     }
-}
-
-/// A name cut to the room there is.
-fn short(ui: &Ui, name: &str, font: &FontId) -> Arc<Galley> {
-    let mut job =
-        LayoutJob::simple_singleline(name.to_owned(), font.clone(), ui.visuals().text_color());
-    job.wrap = egui::text::TextWrapping::truncate_at_width(NAME_ROOM - 2.0 * GAP_SMALL);
-    ui.fonts_mut(|fonts| fonts.layout_job(job))
 }

@@ -18,21 +18,19 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, filter: &mut Filter, bars: &mut usi
         whole(ui, &name);
         search(ui, cx, &name, &mut filter.search);
         ui.separator();
+        as_of(ui, cx, filter);
+        ui.separator();
+        let shown = Notice::new("rating-shown")
+            .with("shown", list.len())
+            .with("all", list.all());
+        ui.weak(cx.say(&shown));
+    });
+    ui.horizontal_wrapped(|ui| {
         number(ui, cx, "rating-recent", &mut filter.recent, 0..=9999);
         ui.separator();
         number(ui, cx, "rating-least", &mut filter.least, 0..=9999);
         ui.separator();
-        as_of(ui, cx, filter);
-        ui.separator();
         number(ui, cx, "rating-bars", bars, 1..=Rating::MOST_BARS);
-        ui.separator();
-        ui.weak(
-            cx.say(
-                &Notice::new("rating-shown")
-                    .with("shown", list.len())
-                    .with("all", list.all()),
-            ),
-        );
     });
     if filter.day().is_err() {
         ui.colored_label(cx.palette.error, cx.text("rating-as-of-wrong"));

@@ -14,6 +14,9 @@ use crate::ui::{Action, Cx, Tab};
 use list::{Filter, List, Sort};
 use player::PlayerPage;
 
+/// Share of the width that the chart has until it is dragged.
+const CHART_SHARE: f32 = 0.28;
+
 /// State of the tab Rating.
 pub struct Rating {
     filter: Filter,
@@ -78,7 +81,8 @@ impl Rating {
             });
         let width = ui.available_width();
         Panel::right("rating-chart")
-            .default_size(width * 0.32)
+            .resizable(true)
+            .default_size(width * CHART_SHARE)
             .size_range(width * 0.15..=width * 0.7)
             .show(ui, |ui| chart::show(ui, cx, &self.list, self.bars));
         CentralPanel::default().show(ui, |ui| {

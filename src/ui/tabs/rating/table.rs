@@ -4,14 +4,14 @@ use egui::{Align, Button, Label, Layout, RichText, Sense, Ui};
 use egui_extras::{Column as Width, TableBuilder, TableRow};
 
 use super::list::{Column, List, Sort};
-use crate::domain::{Level, PlayerId};
-use crate::rating::Standing;
+use crate::domain::{Level, Notice, PlayerId};
+use crate::rating::{Point, Source, Standing};
 use crate::ui::Cx;
 use crate::ui::theme::{GAP_SMALL, ROW};
 use crate::ui::widgets::{RowCursor, change_text, left, number_cell, text_cell};
 
 /// Below this width the table scrolls sideways.
-const NARROWEST: f32 = 950.0;
+const NARROWEST: f32 = 800.0;
 
 /// Draws the table; returns the player whose page is asked for.
 pub(super) fn show(
@@ -58,14 +58,14 @@ fn columns(table: TableBuilder<'_>) -> TableBuilder<'_> {
         .cell_layout(Layout::right_to_left(Align::Center));
     Column::ALL.into_iter().fold(table, |table, column| {
         table.column(match column {
-            Column::Place => Width::exact(54.0),
-            Column::PlaceChange => Width::exact(66.0),
+            Column::Place => Width::exact(46.0),
+            Column::PlaceChange => Width::exact(52.0),
             Column::Name => Width::remainder().at_least(150.0).clip(true),
-            Column::Main => Width::exact(96.0),
-            Column::Rating | Column::Before | Column::Played => Width::exact(76.0),
-            Column::LastChange => Width::exact(86.0),
-            Column::LastPlayed => Width::exact(98.0),
-            Column::Level => Width::exact(120.0),
+            Column::Main => Width::exact(88.0),
+            Column::Rating | Column::Before | Column::Played => Width::exact(62.0),
+            Column::LastChange => Width::exact(74.0),
+            Column::LastPlayed => Width::exact(86.0),
+            Column::Level => Width::exact(94.0),
         })
     })
 }
@@ -111,7 +111,7 @@ const fn is_text(column: Column) -> bool {
 fn line(row: &mut TableRow<'_, '_>, cx: &Cx<'_>, line: &Standing, cursor: &mut RowCursor) -> bool {
     let index = row.index();
     let mut opened = false;
-    row.col(|ui| number_cell(ui, line.place.to_string(), None));
+    row.col(|ui| figure(ui, line.place.to_string()));
     row.col(|ui| place_change(ui, cx, line.place_change));
     row.col(|ui| {
         let button = Button::new(cx.view.book.name_of(line.player))
@@ -125,18 +125,20 @@ fn line(row: &mut TableRow<'_, '_>, cx: &Cx<'_>, line: &Standing, cursor: &mut R
         let main = RichText::new(cx.number(line.main, 1)).strong();
         ui.add(Label::new(main).selectable(false));
     });
-    row.col(|ui| number_cell(ui, cx.number(line.rating, 1), None));
+    row.col(|ui| figure(ui, cx.number(line.rating, 1)));
     row.col(|ui| {
         if let Some(change) = line.last_change {
             let (text, color) = change_text(cx, change, 1);
-            number_cell(ui, text, color);
+            number_cell(ui, text, color).on_hover_ui(|ui| {
+                ui.label(change_parts(cx, line, change));
+            });
         }
     });
-    row.col(|ui| number_cell(ui, cx.number(line.rating_before, 1), None));
-    row.col(|ui| number_cell(ui, line.played.to_string(), None));
+    row.col(|ui| figure(ui, cx.number(line.rating_before, 1)));
+    row.col(|ui| figure(ui, line.played.to_string()));
     row.col(|ui| {
         if let Some(date) = line.last_played {
-            number_cell(ui, cx.lang.date(date), None);
+            figure(ui, cx.lang.date(date));
         }
     });
     row.col(|ui| {
@@ -145,11 +147,34 @@ fn line(row: &mut TableRow<'_, '_>, cx: &Cx<'_>, line: &Standing, cursor: &mut R
     opened || row.response().clicked()
 }
 
+/// What a change consists of: the player's part of the result, as Tourn shows
+/// it, and the growth.
+fn change_parts(cx: &Cx<'_>, line: &Standing, change: f64) -> String {
+    let tournament = |point: &&Point| {
+        Some(point.date) == line.last_played && matches!(point.source, Source::Tournament(_))
+    };
+    let track = cx.view.replay.tracks.get(&line.player);
+    let point = track.and_then(|track| track.points.iter().rev().find(tournament));
+    let result = point.map_or(change, |point| point.change);
+    let parts = Notice::new("rating-change-parts")
+        .with("result", cx.signed(result, 1))
+        .with("growth", cx.signed(change - result, 1))
+        .with("before", cx.number(line.rating_before, 1))
+        .with("change", cx.signed(change, 1))
+        .with("after", cx.number(line.rating_before + change, 1));
+    cx.say(&parts)
+}
+
 fn place_change(ui: &mut Ui, cx: &Cx<'_>, change: i64) {
     let places = change.unsigned_abs();
-    match change.signum() {
-        1 => number_cell(ui, format!("▲ {places}"), Some(cx.palette.gain)),
-        -1 => number_cell(ui, format!("▼ {places}"), Some(cx.palette.loss)),
-        _ => {}
-    }
+    let (text, color) = match change.signum() {
+        1 => (format!("▲ {places}"), cx.palette.gain),
+        -1 => (format!("▼ {places}"), cx.palette.loss),
+        _ => return,
+    };
+    number_cell(ui, text, Some(color));
+}
+
+fn figure(ui: &mut Ui, text: String) {
+    number_cell(ui, text, None);
 }

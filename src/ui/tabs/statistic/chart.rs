@@ -5,7 +5,7 @@ use egui_plot::{HoverPosition, Line, Plot};
 
 use super::data::Data;
 use crate::ui::Cx;
-use crate::ui::widgets::{TimeAxis, level_bands, level_names, name_plot, still_plot};
+use crate::ui::widgets::{LEVEL_ROOM, TimeAxis, level_bands, level_names, name_plot, still_plot};
 
 /// Share of the height that the core's sum takes.
 const CORE_SHARE: f32 = 0.34;
@@ -35,6 +35,7 @@ fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &Data, height: f32) {
         CURVE
     };
     let plot = over_time("statistic-curves", cx, &data.axis)
+        .width(ui.available_width() - LEVEL_ROOM)
         .height(height)
         .label_formatter(|hover: &HoverPosition<'_>| match hover {
             HoverPosition::NearDataPoint {
@@ -52,7 +53,7 @@ fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &Data, height: f32) {
                 plot.line(line.color(*color).width(width));
             }
         });
-    level_names(ui, cx.lang, &plot.transform);
+    level_names(ui, cx.lang, &plot.transform, LEVEL_ROOM);
     let count = data.curves.len();
     name_plot(
         &plot.response,
@@ -64,6 +65,7 @@ fn core_sum(ui: &mut Ui, cx: &Cx<'_>, data: &Data) {
     let name = cx.text_with("statistic-core-name", "count", data.core.len());
     ui.small(&name);
     let plot = over_time("statistic-core", cx, &data.axis)
+        .width(ui.available_width() - LEVEL_ROOM)
         .label_formatter(|hover: &HoverPosition<'_>| match hover {
             HoverPosition::NearDataPoint {
                 index, position, ..

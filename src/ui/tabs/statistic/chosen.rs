@@ -1,10 +1,10 @@
 //! Whose curves are drawn: a list beside the chart.
 
-use egui::{Button, Event, RichText, ScrollArea, Ui};
+use egui::{Button, Key, RichText, ScrollArea, Ui};
 
 use super::Statistic;
 use crate::ui::theme::ROW;
-use crate::ui::widgets::{NAME_FIELD, name_picker};
+use crate::ui::widgets::{NAME_FIELD, name_field};
 use crate::ui::{Action, Cx};
 
 impl Statistic {
@@ -42,17 +42,18 @@ impl Statistic {
     fn add_by_name(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
         let name = cx.text("statistic-add");
         ui.label(&name);
-        let field = name_picker(ui, cx, &name, "statistic", &mut self.added, NAME_FIELD);
+        let (field, taken) = name_field(ui, cx, &name, "statistic", &mut self.added, NAME_FIELD);
         // A name that is still being typed may become a longer one.
-        let typing = ui.input(|input| {
-            let text = |event: &Event| matches!(event, Event::Text(_));
-            input.events.iter().any(text)
-        });
-        if (field.changed() && !typing || field.lost_focus())
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if (taken || field.lost_focus())
             && let Some(player) = cx.view.names.find(&self.added)
         {
             self.added.clear();
             self.toggle(player, true);
+            if taken || entered {
+                // One name may follow another.
+                field.request_focus();
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! The form for changing ratings by hand.
 
-use egui::{RichText, Ui};
+use egui::{Key, RichText, Ui};
 
 use crate::club::Command;
 use crate::domain::number::parse;
@@ -37,6 +37,8 @@ pub(super) struct AdjustForm {
     rating: String,
     reason: String,
     refused: Vec<Notice>,
+    /// Whether the first field has been given the keyboard.
+    opened: bool,
 }
 
 /// How a frame of a form ended.
@@ -58,6 +60,7 @@ impl AdjustForm {
             rating: String::new(),
             reason: String::new(),
             refused: Vec::new(),
+            opened: false,
         }
     }
 
@@ -65,9 +68,10 @@ impl AdjustForm {
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>) -> Outcome {
         let name = cx.view.book.name_of(self.player);
         ui.heading(cx.text_with(self.what.title(), "name", name));
-        egui::Grid::new("adjust")
+        let entered = egui::Grid::new("adjust")
             .num_columns(2)
-            .show(ui, |ui| self.fields(ui, cx));
+            .show(ui, |ui| self.fields(ui, cx))
+            .inner;
         let read = self.read(cx);
         match &read {
             Ok((date, kind)) => self.say_result(ui, cx, *date, *kind),
@@ -81,7 +85,7 @@ impl AdjustForm {
         ui.add_space(GAP);
         ui.horizontal(|ui| {
             let ok = egui::Button::new(cx.text("player-form-ok"));
-            if ui.add_enabled(read.is_ok(), ok).clicked()
+            if (ui.add_enabled(read.is_ok(), ok).clicked() || entered)
                 && let Ok((date, kind)) = read
             {
                 return self.finish(cx, date, kind);
@@ -94,10 +98,15 @@ impl AdjustForm {
         .inner
     }
 
-    fn fields(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
+    /// Draws the fields; `true` when Enter is pressed in the last one.
+    fn fields(&mut self, ui: &mut Ui, cx: &Cx<'_>) -> bool {
         let date = cx.text("player-form-date");
         ui.label(&date);
-        input(ui, cx.palette, &date, &mut self.date, SHORT_FIELD);
+        let first = input(ui, cx.palette, &date, &mut self.date, SHORT_FIELD);
+        if !self.opened {
+            self.opened = true;
+            first.request_focus();
+        }
         ui.end_row();
         if self.what != What::Set {
             let partner = cx.text("player-form-partner");
@@ -115,13 +124,18 @@ impl AdjustForm {
         }
         let reason = cx.text("player-form-reason");
         ui.label(&reason);
-        input(ui, cx.palette, &reason, &mut self.reason, NAME_FIELD * 1.5);
+        let last = input(ui, cx.palette, &reason, &mut self.reason, NAME_FIELD * 1.5);
         ui.end_row();
+        last.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
     }
 
     /// What is decided, or the first thing that is missing.
     fn read(&self, cx: &Cx<'_>) -> Result<(Date, AdjustmentKind), &'static str> {
-        let date = day::typed(&self.date).ok_or("player-form-no-date")?;
+        let date = day::typed(&self.date).ok_or(if self.date.trim().is_empty() {
+            "player-form-no-date"
+        } else {
+            "player-form-wrong-date"
+        })?;
         let a = self.player;
         let kind = match self.what {
             What::Average => AdjustmentKind::Average {

@@ -1,6 +1,6 @@
 //! The form for a player's name, starting rating and core mark.
 
-use egui::Ui;
+use egui::{Key, Ui};
 
 use super::adjust::Outcome;
 use crate::club::Command;
@@ -17,6 +17,8 @@ pub(super) struct EditForm {
     start: String,
     core: Option<bool>,
     refused: Vec<Notice>,
+    /// Whether the first field has been given the keyboard.
+    opened: bool,
 }
 
 impl EditForm {
@@ -31,6 +33,7 @@ impl EditForm {
             start: start.to_string(),
             core: *core,
             refused: Vec::new(),
+            opened: false,
         })
     }
 
@@ -38,9 +41,10 @@ impl EditForm {
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>) -> Outcome {
         let name = cx.view.book.name_of(self.player);
         ui.heading(cx.text_with("player-edit-title", "name", name));
-        egui::Grid::new("edit")
+        let entered = egui::Grid::new("edit")
             .num_columns(2)
-            .show(ui, |ui| self.fields(ui, cx));
+            .show(ui, |ui| self.fields(ui, cx))
+            .inner;
         ui.weak(cx.text("player-edit-start-hint"));
         let start = parse(&self.start);
         if start.is_none() {
@@ -52,7 +56,7 @@ impl EditForm {
         ui.add_space(GAP);
         ui.horizontal(|ui| {
             let ok = egui::Button::new(cx.text("player-form-ok"));
-            if ui.add_enabled(start.is_some(), ok).clicked()
+            if (ui.add_enabled(start.is_some(), ok).clicked() || entered)
                 && let Some(start) = start
             {
                 return self.finish(cx, start);
@@ -65,14 +69,19 @@ impl EditForm {
         .inner
     }
 
-    fn fields(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
+    /// Draws the fields; `true` when Enter is pressed in the last one.
+    fn fields(&mut self, ui: &mut Ui, cx: &Cx<'_>) -> bool {
         let name = cx.text("player-edit-name");
         ui.label(&name);
-        input(ui, cx.palette, &name, &mut self.name, NAME_FIELD * 1.5);
+        let first = input(ui, cx.palette, &name, &mut self.name, NAME_FIELD * 1.5);
+        if !self.opened {
+            self.opened = true;
+            first.request_focus();
+        }
         ui.end_row();
         let start = cx.text("player-edit-start");
         ui.label(&start);
-        input(ui, cx.palette, &start, &mut self.start, SHORT_FIELD);
+        let last = input(ui, cx.palette, &start, &mut self.start, SHORT_FIELD);
         ui.end_row();
         ui.label(cx.text("player-edit-core"))
             .on_hover_text(cx.text("player-edit-core-hint"));
@@ -86,6 +95,7 @@ impl EditForm {
             }
         });
         ui.end_row();
+        last.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
     }
 
     fn finish(&mut self, cx: &Cx<'_>, start: f64) -> Outcome {

@@ -20,6 +20,16 @@ const HEADINGS: [&str; 8] = [
     "player-col-new",
 ];
 
+/// What a heading means, where that is not plain.
+fn hint(heading: &str) -> Option<&'static str> {
+    match heading {
+        "player-col-norm" => Some("player-col-norm-hint"),
+        "player-col-difference" => Some("player-col-difference-hint"),
+        "player-col-change" => Some("player-col-change-hint"),
+        _ => None,
+    }
+}
+
 /// Draws the tournaments at `rows`; a click puts one into `selected`.
 pub(super) fn table(
     ui: &mut Ui,
@@ -49,10 +59,13 @@ pub(super) fn table(
             for id in HEADINGS {
                 header.col(|ui| {
                     let name = Label::new(RichText::new(cx.text(id)).strong()).truncate();
-                    if matches!(id, "player-col-title" | "player-col-partner") {
-                        left(ui, |ui| ui.add(name));
+                    let response = if matches!(id, "player-col-title" | "player-col-partner") {
+                        left(ui, |ui| ui.add(name))
                     } else {
-                        ui.add(name);
+                        ui.add(name)
+                    };
+                    if let Some(hint) = hint(id) {
+                        response.on_hover_text(cx.text(hint));
                     }
                 });
             }

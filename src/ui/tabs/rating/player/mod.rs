@@ -167,7 +167,9 @@ impl PlayerPage {
             Form::Adjust(form) => form.ui(ui, cx),
             Form::Edit(form) => form.ui(ui, cx),
         });
-        let closed = modal.should_close();
+        // Escape closes it; a click beside it would lose what is typed.
+        let escaped = ui.input(|input| input.key_pressed(Key::Escape));
+        let closed = escaped && modal.is_top_modal && !modal.any_popup_open;
         match modal.inner {
             Outcome::Open if !closed => {}
             Outcome::Open | Outcome::Cancelled => self.form = None,
