@@ -289,3 +289,33 @@ fn letters_of_sections_are_no_directions() {
     let seats = read("Direction;Pair;Score\nN;A & B;60\nN;C & D;40\nE;E & F;55\nE;G & H;45");
     assert_eq!(seats.fields.len(), 2);
 }
+
+#[test]
+fn decimal_commas_without_quotes_are_not_guessed() {
+    let file = read("A & B,54,5\nC & D,45,5");
+    let reasons: Vec<_> = file.skipped.iter().map(|skipped| &skipped.reason).collect();
+    assert_eq!(
+        reasons,
+        [
+            &Notice::new("table-split-number").with("text", "54,5"),
+            &Notice::new("table-split-number").with("text", "45,5"),
+        ]
+    );
+    assert_eq!(read("A & B,60,24\nC & D,40,24").pairs().count(), 2);
+}
+
+#[test]
+fn a_row_needs_its_date_unless_the_day_is_known() {
+    let text = "Date;Pair;Score\n2026-03-04;A & B;60\n2026-02-30;C & D;40\n;E & F;50";
+    let file = read(text);
+    assert_eq!(skipped_lines(&file), [3, 4]);
+    let options = TableOptions {
+        dated: true,
+        ..TableOptions::default()
+    };
+    let known = table(text, &options).expect("a table");
+    assert_eq!(known.pairs().count(), 3);
+    assert!(known.skipped.is_empty());
+    let empty = read("Date;Pair;Score\n;A & B;60\n;C & D;40");
+    assert_eq!((empty.date, empty.skipped.len()), (None, 0));
+}

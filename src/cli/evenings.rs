@@ -4,12 +4,13 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use super::args::Calculate;
-use super::failure::{Failure, Reasons};
+use super::failure::{Failure, Reasons, kept};
 use super::{resolve, show};
-use crate::club::{Evening, EveningPair, Question, Trial, Who, questions};
+use crate::club::{Evening, EveningPair, Question, Trial, Who, check, questions};
 use crate::domain::name::{fold, normalise};
 use crate::domain::tournament::{self, MOST_BOARDS};
-use crate::domain::{Date, Kind, Notice, Scoring, day};
+use crate::domain::{Date, Kind, Notice, Scoring};
+use crate::exchange::read::TableOptions;
 use crate::exchange::{ResultFile, ResultPair};
 use crate::i18n::Lang;
 
@@ -31,11 +32,8 @@ impl Choice {
     /// Every value that cannot be used.
     pub(super) fn new(args: &Calculate) -> Result<Self, Vec<Notice>> {
         let mut reasons = Vec::new();
-        let text = args.date.as_deref().unwrap_or_default();
-        let date = day::written(text);
-        if args.date.is_some() && date.is_none() {
-            reasons.push(Notice::new("cli-date").with("text", text));
-        }
+        let date = args.date.as_deref().map(show::iso_day).transpose();
+        let date = kept(date, &mut reasons);
         let word = args.scoring.as_deref().unwrap_or(Scoring::Auto.word());
         let scoring = Scoring::from_word(word).unwrap_or_else(|| {
             let known = Scoring::ALL.map(Scoring::word).join(", ");
@@ -87,7 +85,11 @@ pub(super) fn prepare(
     choice: &Choice,
     lang: Lang,
 ) -> Result<Prepared, Failure> {
-    let content = show::read_results(file, lang)?;
+    let options = TableOptions {
+        dated: choice.date.is_some(),
+        ..TableOptions::default()
+    };
+    let content = show::read_results(file, &options, lang)?;
     let mut skipped = Reasons::new(file, lang);
     skipped.skipped(&content.skipped);
     let mut reasons = Reasons::new(file, lang);
@@ -95,8 +97,14 @@ pub(super) fn prepare(
         reasons.notices.append(&mut skipped.notices);
     }
     let date = choice.date.or(content.date);
-    if date.is_none() {
-        reasons.file(&Notice::new("cli-no-date"));
+    match (choice.date, content.date) {
+        (None, None) => reasons.file(&Notice::new("cli-no-date")),
+        (Some(given), Some(found)) if given != found => reasons.file(
+            &Notice::new("cli-other-date")
+                .with("given", given)
+                .with("found", found),
+        ),
+        _ => {}
     }
     let fields = fields(trial, &content, choice, &mut reasons);
     let evening = Evening {
@@ -156,6 +164,9 @@ fn fields(
         let result = pair.counted(scoring);
         if result.is_none() {
             reasons.line(pair.line, &Notice::new("table-no-result"));
+        }
+        if let Some(Err(reason)) = result.map(|result| check::result(result, scoring)) {
+            reasons.line(pair.line, &reason);
         }
         let a = table.seat(trial, &pair.a, pair.line, choice, reasons);
         let b = table.seat(trial, &pair.b, pair.line, choice, reasons);

@@ -23,14 +23,27 @@ pub(super) fn players(path: &Path, file: &Path, lang: Lang) -> Result<String, Fa
     if !reasons.notices.is_empty() {
         return Err(reasons.notices.into());
     }
-    let before = view.book.players.len();
+    let edits = changes(&view, edits);
     let count = edits.len();
-    let done = club.execute(Command::Players(edits))?;
-    let added = done.view.book.players.len() - before;
+    let mut added = 0;
+    if count > 0 {
+        let done = club.execute(Command::Players(edits))?;
+        added = done.view.book.players.len() - view.book.players.len();
+    }
     let said = Notice::new("cli-players")
         .with("added", added)
         .with("updated", count - added);
     Ok(lang.say(&said) + "\n")
+}
+
+/// The players whom the club does not know with that starting rating yet.
+fn changes(view: &ClubView, mut edits: Vec<PlayerEdit>) -> Vec<PlayerEdit> {
+    let players = view.book.players.values();
+    let known: HashMap<&str, f64> = players
+        .map(|player| (player.name.as_str(), player.start))
+        .collect();
+    edits.retain(|edit| known.get(edit.name.as_str()) != Some(&edit.start));
+    edits
 }
 
 fn read_table<T>(

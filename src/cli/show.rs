@@ -4,11 +4,21 @@ use std::path::Path;
 
 use super::failure::{Failure, Reasons};
 use crate::club::Club;
-use crate::domain::{Kind, Notice, day};
+use crate::domain::{Date, Kind, Notice, day};
 use crate::exchange::read::{TableOptions, results};
 use crate::exchange::{ResultFile, Table, load, write};
 use crate::i18n::Lang;
 use crate::report::{self, data};
+
+/// A day of the command line, written as `2026-03-04` and not otherwise.
+///
+/// # Errors
+/// `cli-date`.
+pub(super) fn iso_day(text: &str) -> Result<Date, Notice> {
+    day::written(text)
+        .filter(|day| day.to_string() == text)
+        .ok_or_else(|| Notice::new("cli-date").with("text", text))
+}
 
 /// `tandem tournament`.
 pub(super) fn tournament(
@@ -17,8 +27,7 @@ pub(super) fn tournament(
     json: bool,
     lang: Lang,
 ) -> Result<String, Failure> {
-    let wrong = || Notice::new("cli-date").with("text", date);
-    let date = day::written(date).ok_or_else(wrong)?;
+    let date = iso_day(date)?;
     let view = Club::open_read_only(path)?.view();
     let evenings: Vec<_> = view
         .replay
@@ -53,7 +62,7 @@ pub(super) fn texts(tables: impl IntoIterator<Item = Table>, lang: Lang) -> Stri
 
 /// `tandem read`.
 pub(super) fn read(file: &Path, json: bool, lang: Lang) -> Result<String, Failure> {
-    let content = read_results(file, lang)?;
+    let content = read_results(file, &TableOptions::default(), lang)?;
     if json {
         return Ok(write::json(&data::File::new(&content, lang)));
     }
@@ -70,9 +79,13 @@ pub(super) fn read(file: &Path, json: bool, lang: Lang) -> Result<String, Failur
 }
 
 /// A result file, or why it is none.
-pub(super) fn read_results(file: &Path, lang: Lang) -> Result<ResultFile, Failure> {
+pub(super) fn read_results(
+    file: &Path,
+    options: &TableOptions,
+    lang: Lang,
+) -> Result<ResultFile, Failure> {
     let bytes = load(file)?;
-    results(&bytes, &TableOptions::default()).map_err(|notice| {
+    results(&bytes, options).map_err(|notice| {
         let mut reasons = Reasons::new(file, lang);
         reasons.file(&notice);
         reasons.notices.into()

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use crate::domain::day;
 use crate::domain::name::{self, fold};
 use crate::domain::tournament::MOST_BOARDS;
-use crate::domain::{Book, Date, Notice, Player, PlayerId};
+use crate::domain::{Book, Date, Notice, Player, PlayerId, Scoring};
 
 /// Largest rating that can be given by hand, either sign, in rating points.
 pub const LARGEST_RATING: f64 = 100_000.0;
@@ -54,6 +54,22 @@ pub(super) fn rating(name: &str, rating: f64) -> Result<f64, Notice> {
             .with("rating", rating.to_string())
             .with("most", LARGEST_RATING))
     }
+}
+
+/// A result that its scoring allows: matchpoints and percentages are never
+/// below zero, and percentages never above 100.
+///
+/// # Errors
+/// `sheet-result-negative` or `sheet-percent-large`.
+pub fn result(result: f64, scoring: Scoring) -> Result<f64, Notice> {
+    let share_of_total = matches!(scoring, Scoring::Matchpoints | Scoring::Percent);
+    if share_of_total && result < 0.0 {
+        return Err(Notice::new("sheet-result-negative").with("result", result));
+    }
+    if scoring == Scoring::Percent && result > 100.0 {
+        return Err(Notice::new("sheet-percent-large").with("result", result));
+    }
+    Ok(result)
 }
 
 /// Boards of an evening or a pair.

@@ -84,13 +84,24 @@ fn guess(bytes: &[u8]) -> &'static Encoding {
     }
 }
 
-/// Digits, blanks and separators have a zero byte in UTF-16, on one side only.
+/// How many times more zero bytes one side must have.
+const CLEARLY: usize = 4;
+
+/// Digits, blanks and separators have a zero byte in UTF-16, always on one
+/// side; a letter with one on the other (`Ā`, `Ѐ`) is rare.
 fn utf16_without_mark(bytes: &[u8]) -> Option<&'static Encoding> {
     let zeros = |odd: usize| bytes.chunks_exact(2).filter(|two| two[odd] == 0).count();
-    match (zeros(0), zeros(1)) {
+    let (big, little) = (zeros(0), zeros(1));
+    let fits = |encoding: &'static Encoding| {
+        encoding
+            .decode_without_bom_handling_and_without_replacement(bytes)
+            .is_some_and(|text| !text.contains('\0'))
+            .then_some(encoding)
+    };
+    match (big, little) {
         (0, 0) => None,
-        (0, _) => Some(UTF_16LE),
-        (_, 0) => Some(UTF_16BE),
+        _ if little >= CLEARLY * big => fits(UTF_16LE),
+        _ if big >= CLEARLY * little => fits(UTF_16BE),
         _ => None,
     }
 }
@@ -113,6 +124,13 @@ mod tests {
             assert_eq!(decode(&utf16(text, u16::to_le_bytes)).as_deref(), Ok(TEXT));
             assert_eq!(decode(&utf16(text, u16::to_be_bytes)).as_deref(), Ok(TEXT));
         }
+    }
+
+    #[test]
+    fn letters_with_a_zero_byte_do_not_hide_utf16() {
+        let text = "Āboliņš Jānis&Ѐлкин Ян;12,5\r\nŁoś Jan&Ng Ana;3\r\n";
+        assert_eq!(decode(&utf16(text, u16::to_le_bytes)).as_deref(), Ok(text));
+        assert_eq!(decode(&utf16(text, u16::to_be_bytes)).as_deref(), Ok(text));
     }
 
     #[test]

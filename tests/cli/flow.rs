@@ -266,3 +266,18 @@ fn a_club_named_like_a_command_needs_its_folder() {
     let russian = bench.run(&["--lang", "ru", "undo", "./players"]);
     assert_eq!(russian.code, 2, "one language is enough");
 }
+
+#[test]
+fn a_list_that_changes_nothing_changes_nothing() {
+    let bench = Bench::small();
+    let before = bench.club();
+    let said = bench.run(&["players", "club", "players.csv"]).well();
+    assert!(said.contains("added: 0; changed: 0"), "{said}");
+    assert_eq!(bench.club(), before);
+    bench.write(
+        "players.csv",
+        "name,start\nAnn Lee,101\nBo Ray,-50\nNew One,5\n",
+    );
+    let said = bench.run(&["players", "club", "players.csv"]).well();
+    assert!(said.contains("added: 1; changed: 1"), "{said}");
+}

@@ -188,6 +188,15 @@ fn people_with_mistakes() {
         1,
         &["missing: start"],
     );
+    for command in ["players", "history"] {
+        bench.write("p.csv", "\n \n");
+        refused(
+            &bench,
+            &[command, "club", "p.csv"],
+            1,
+            &["no line has a player"],
+        );
+    }
     bench.write("h.csv", "date,player,partner\n2025-13-01,Ann Lee,Bo Ray\n2025-01-01,Ann Lee,Who\n2025-01-02,Ann Lee,Bo Ray\n2025-01-02,Ann Lee,Di Fox\n");
     refused(
         &bench,
@@ -290,4 +299,28 @@ fn a_mistyped_command_is_no_club() {
         2,
         &["calculat", "calculate, tournament"],
     );
+}
+
+#[test]
+fn dates_that_contradict_each_other() {
+    let bench = Bench::small();
+    let next = FIRST.replace("55", "56");
+    let dated = format!("Date: 2026-03-18\n{next}");
+    calculate(&bench, &dated, DATED, 1, &["18 Mar 2026", "11 Mar 2026"]);
+    for day in ["11.3.2026", "2026-3-11", "2026/03/11", " 2026-03-11"] {
+        calculate(&bench, &next, &["--date", day], 1, &[day, "2026-03-04"]);
+    }
+    bench.write("same.csv", dated);
+    let args = ["calculate", "club", "same.csv", "--date", "2026-03-18"];
+    bench.run(&args).well();
+}
+
+#[test]
+fn percentages_beyond_their_bounds() {
+    let bench = Bench::small();
+    let percent = [DATED, &["--scoring", "percent"]].concat();
+    let large = FIRST.replace("55", "100.5");
+    calculate(&bench, &large, &percent, 1, &["line 2", "100.5", "100 %"]);
+    let negative = FIRST.replace("45", "-1");
+    calculate(&bench, &negative, &percent, 1, &["line 4", "below zero"]);
 }

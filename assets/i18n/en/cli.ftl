@@ -20,6 +20,7 @@ cli-history-again = The same pairs are in the pre-history of { $date } already.
 cli-date = “{ $text }” is not a date; it must look like 2026-03-04.
 cli-date-for-several = --date is for one file; several files each need their own date.
 cli-no-date = There is no date in the file; give it with --date.
+cli-other-date = The date in the file is { $found }, but --date says { $given }.
 cli-no-tournament = There is no tournament on { $date }.
 cli-scoring = There is no scoring “{ $word }”; there are: { $known }.
 cli-boards = { $boards } boards are not possible; a whole number from 1 to { $most } is.

@@ -21,6 +21,7 @@ cli-history-again = Те же пары уже есть в предыстории
 cli-date = «{ $text }» – не дата; нужен вид 2026-03-04.
 cli-date-for-several = --date годится только для одного файла; у нескольких файлов дата должна быть в каждом.
 cli-no-date = В файле нет даты; укажите её: --date.
+cli-other-date = В файле стоит дата { $found }, а в --date указано { $given }.
 cli-no-tournament = Турнира { $date } нет.
 cli-scoring = Вида подсчёта «{ $word }» нет; есть: { $known }.
 cli-boards = { $boards } – недопустимое число сдач; нужно целое от 1 до { $most }.

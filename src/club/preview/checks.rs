@@ -11,14 +11,7 @@ pub(super) fn result(text: &str, scoring: Scoring) -> Result<Option<f64>, Notice
     let Some(result) = number(text, LARGEST_RESULT, RESULT_WRONG)? else {
         return Ok(None);
     };
-    let share_of_total = matches!(scoring, Scoring::Matchpoints | Scoring::Percent);
-    if share_of_total && result < 0.0 {
-        return Err(Notice::new("sheet-result-negative").with("result", result));
-    }
-    if scoring == Scoring::Percent && result > 100.0 {
-        return Err(Notice::new("sheet-percent-large").with("result", result));
-    }
-    Ok(Some(result))
+    check::result(result, scoring).map(Some)
 }
 
 /// The percentage that came from a file beside a total.

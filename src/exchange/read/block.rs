@@ -24,6 +24,16 @@ pub(super) enum Verdict {
     Bad(Notice),
 }
 
+impl Verdict {
+    /// A pair only if nothing else speaks against its row.
+    pub(super) fn unless(self, against: impl FnOnce() -> Result<(), Notice>) -> Self {
+        match self {
+            Self::Pair(..) => against().map_or_else(Self::Bad, |()| self),
+            other => other,
+        }
+    }
+}
+
 /// To which field a row belongs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum FieldKey {

@@ -3,6 +3,7 @@
 mod block;
 mod columns;
 mod content;
+mod decimals;
 mod direction;
 mod extent;
 pub mod games;

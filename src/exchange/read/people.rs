@@ -46,7 +46,7 @@ pub struct HistoryRow {
 /// first.
 ///
 /// # Errors
-/// `table-nothing` without any row, `table-needs-columns` when a header lacks
+/// `table-no-people` without any row, `table-needs-columns` when a header lacks
 /// one of the two.
 pub fn players(text: &str) -> Result<PeopleFile<PlayerRow>, Notice> {
     // Folding leaves й as и.
@@ -77,7 +77,7 @@ pub fn players(text: &str) -> Result<PeopleFile<PlayerRow>, Notice> {
 /// Reads `date,player,partner` and perhaps `number`, in any column order.
 ///
 /// # Errors
-/// `table-nothing` without any row, `table-needs-columns` when a header lacks
+/// `table-no-people` without any row, `table-needs-columns` when a header lacks
 /// one of the three.
 pub fn history(text: &str) -> Result<PeopleFile<HistoryRow>, Notice> {
     let headings = |cell: &str| match (fold(cell).trim(), header::role(cell)) {
@@ -127,7 +127,7 @@ fn read<T>(
         .into_iter()
         .filter(|row| !row.is_blank())
         .collect();
-    let first = rows.first().ok_or_else(|| Notice::new("table-nothing"))?;
+    let first = rows.first().ok_or_else(|| Notice::new("table-no-people"))?;
     let headings: Vec<_> = first.cells.iter().map(|cell| heading(cell)).collect();
     let headed = headings.iter().any(Option::is_some);
     let mut columns: Vec<usize> = (0..needed.len()).collect();
@@ -160,7 +160,7 @@ fn read<T>(
         }
     }
     if file.rows.is_empty() && file.skipped.is_empty() {
-        return Err(Notice::new("table-nothing"));
+        return Err(Notice::new("table-no-people"));
     }
     Ok(file)
 }
@@ -192,10 +192,10 @@ mod tests {
     fn a_header_without_a_column_is_refused() {
         let refused = players("name,club\nNg Ana,X").expect_err("no start");
         assert_eq!(refused.id, "table-needs-columns");
-        assert_eq!(players(" \n").expect_err("empty").id, "table-nothing");
+        assert_eq!(players(" \n").expect_err("empty").id, "table-no-people");
         assert_eq!(
             players("name,start\n").expect_err("empty").id,
-            "table-nothing"
+            "table-no-people"
         );
     }
 

@@ -2,6 +2,7 @@
 
 use super::block::{FieldKey, Verdict, judge, no_pair};
 use super::columns::{Columns, Role};
+use super::decimals;
 use super::extent::extent;
 use super::header::is_header;
 use super::lines::{Row, rows};
@@ -18,6 +19,8 @@ pub struct TableOptions {
     /// A dash between blanks parts two names. A table in which every pair is
     /// written so is recognised without it.
     pub dash: bool,
+    /// The day is known from elsewhere: a row may do without its date.
+    pub dated: bool,
 }
 
 /// Reads a results table. Blank lines, titles and headers around it are
@@ -83,6 +86,42 @@ fn labelled_date(row: &Row) -> Option<Date> {
     matches!(label.as_str(), "date" | "дата").then(|| day::written(value))?
 }
 
+/// Whether there is a date column with anything in it.
+fn has_dates(columns: &Columns, rows: &[Row]) -> bool {
+    columns
+        .date
+        .is_some_and(|at| rows.iter().any(|row| !row.cell(at).is_empty()))
+}
+
+fn date_of(row: &Row, columns: &Columns) -> Result<(), Notice> {
+    let cell = columns.date.map_or("", |at| row.cell(at));
+    match day::written(cell) {
+        Some(_) => Ok(()),
+        None if cell.is_empty() => Err(Notice::new("table-no-date")),
+        None => Err(Notice::new("table-date").with("text", cell)),
+    }
+}
+
+/// What a row of a block is still to be checked for.
+struct Doubts {
+    /// Columns that may be decimals.
+    decimals: Vec<usize>,
+    /// Whether every row needs its date.
+    dates: bool,
+}
+
+impl Doubts {
+    fn check(&self, row: &Row, columns: &Columns) -> Result<(), Notice> {
+        if self.dates {
+            date_of(row, columns)?;
+        }
+        match decimals::split_number(row, &self.decimals) {
+            Some(text) => Err(Notice::new("table-split-number").with("text", text)),
+            None => Ok(()),
+        }
+    }
+}
+
 /// What is read so far.
 #[derive(Default)]
 struct Sheet {
@@ -102,11 +141,21 @@ impl Sheet {
             return;
         };
         self.learn_scoring(&columns, &block.rows);
+        let doubts = Doubts {
+            decimals: match (block.heading, chosen) {
+                (None, None) if strict => decimals::doubtful(&columns, &block.rows),
+                _ => Vec::new(),
+            },
+            dates: !options.dated && has_dates(&columns, &block.rows),
+        };
         let header_line = block.heading.map_or(usize::MAX, |row| row.line);
         let verdicts: Vec<(&Row, Verdict)> = block
             .rows
             .iter()
-            .map(|row| (row, judge(row, &columns, row.line > header_line, strict)))
+            .map(|row| {
+                let verdict = judge(row, &columns, row.line > header_line, strict);
+                (row, verdict.unless(|| doubts.check(row, &columns)))
+            })
             .collect();
         let inside = extent(&verdicts, block.heading);
         for (at, (row, verdict)) in verdicts.into_iter().enumerate() {
