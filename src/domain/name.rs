@@ -1,12 +1,14 @@
 //! People's names: tidy spelling, loose comparison, near spellings.
 
-use std::collections::HashMap;
+mod index;
+
+pub use index::NameIndex;
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-use super::near::{Letters, Sought, swapped};
-use super::{Book, Notice, PlayerId};
+use super::Notice;
+use super::near::swapped;
 
 /// Longest name kept, in characters.
 pub const MAX_CHARS: usize = 300;
@@ -163,156 +165,10 @@ pub fn check_player(name: &str) -> Result<String, Notice> {
     }
 }
 
-/// The club's names, ready to be searched.
-#[derive(Clone, Debug, Default)]
-pub struct NameIndex {
-    names: Vec<Indexed>,
-    exact: HashMap<String, Vec<PlayerId>>,
-    folded: HashMap<String, Vec<PlayerId>>,
-}
-
-/// A name as it is searched.
-#[derive(Clone, Debug)]
-struct Indexed {
-    id: PlayerId,
-    folded: String,
-    letters: Letters,
-}
-
-impl NameIndex {
-    /// An index over a club's players.
-    pub fn new(book: &Book) -> Self {
-        let mut index = Self::default();
-        for player in book.players.values() {
-            let folded = fold(&player.name);
-            index
-                .exact
-                .entry(player.name.clone())
-                .or_default()
-                .push(player.id);
-            index
-                .folded
-                .entry(folded.clone())
-                .or_default()
-                .push(player.id);
-            index.names.push(Indexed {
-                id: player.id,
-                letters: Letters::of(&folded),
-                folded,
-            });
-        }
-        index.names.sort_by(|a, b| a.folded.cmp(&b.folded));
-        index
-    }
-
-    /// The one player that a spelling means; `None` when no or more than one
-    /// player [fits](NameIndex::fitting).
-    pub fn find(&self, name: &str) -> Option<PlayerId> {
-        match self.fitting(name)[..] {
-            [only] => Some(only),
-            _ => None,
-        }
-    }
-
-    /// The players that a spelling fits: exactly; else ignoring case and
-    /// accents; else with surname and first name swapped. Of several none can
-    /// be told to be meant.
-    pub fn fitting(&self, name: &str) -> Vec<PlayerId> {
-        let name = normalise(name);
-        if let Some(ids) = self.exact.get(&name) {
-            return ids.clone();
-        }
-        let folded = fold(&name);
-        if let Some(ids) = self.folded.get(&folded) {
-            return ids.clone();
-        }
-        let forms = swapped(&folded);
-        let found = forms.iter().filter_map(|form| self.folded.get(form));
-        let mut found: Vec<PlayerId> = found.flatten().copied().collect();
-        found.sort_unstable();
-        found.dedup();
-        found
-    }
-
-    /// The names in one cell. What is as a whole the name of a player is one
-    /// name; else it is parted where both sides are players; else, of more
-    /// than two pieces, where one side of several pieces is a player; else
-    /// as [`parted`] says.
-    pub fn parted(&self, cell: &str) -> Vec<String> {
-        let known = |name: &str| self.find(name).is_some();
-        if known(cell) {
-            return vec![normalise(cell)];
-        }
-        let several = |name: &str| name.contains(['&', '/']);
-        let cuts = || {
-            cell.match_indices(['&', '/'])
-                .map(|(at, mark)| (&cell[..at], &cell[at + mark.len()..]))
-        };
-        let composite = |one: &str, other: &str| several(one) && known(one) && !several(other);
-        let cut = cuts()
-            .find(|(a, b)| known(a) && known(b))
-            .or_else(|| cuts().find(|(a, b)| composite(a, b) || composite(b, a)));
-        match cut {
-            Some((a, b)) => [a, b]
-                .map(normalise)
-                .into_iter()
-                .filter(|name| !name.is_empty())
-                .collect(),
-            None => parted(cell),
-        }
-    }
-
-    /// Up to `most` players with a near spelling, nearest first.
-    pub fn near(&self, name: &str, most: usize) -> Vec<PlayerId> {
-        let sought = Sought::new(&fold(name));
-        let mut close: Vec<(f64, PlayerId)> = self
-            .names
-            .iter()
-            .filter_map(|other| {
-                let likeness = sought.likeness(&other.folded, &other.letters)?;
-                Some((likeness, other.id))
-            })
-            .collect();
-        close.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-        close.into_iter().take(most).map(|(_, id)| id).collect()
-    }
-
-    /// Up to `most` players whose name contains `part`, names with a word
-    /// that begins so first, otherwise in alphabetical order.
-    pub fn containing(&self, part: &str, most: usize) -> Vec<PlayerId> {
-        let part = fold(part);
-        let (mut begin, mut inside) = (Vec::new(), Vec::new());
-        for Indexed { id, folded, .. } in &self.names {
-            match folded
-                .match_indices(&part)
-                .map(|(at, _)| at)
-                .find(|at| starts_word(folded, *at))
-            {
-                Some(_) => begin.push(*id),
-                None if folded.contains(&part) => inside.push(*id),
-                None => {}
-            }
-            if begin.len() == most {
-                break;
-            }
-        }
-        begin.extend(inside);
-        begin.truncate(most);
-        begin
-    }
-}
-
-fn starts_word(text: &str, at: usize) -> bool {
-    text[..at]
-        .chars()
-        .next_back()
-        .is_none_or(|c| !c.is_alphanumeric())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::Player;
+    use crate::domain::{Book, Player, PlayerId};
 
     fn club(names: &[&str]) -> NameIndex {
         let mut book = Book::default();

@@ -80,6 +80,8 @@ pub enum Reply {
     Refused(Vec<Notice>),
     /// The club file could not be opened or made.
     NotOpened(PathBuf, Vec<Notice>),
+    /// The thread broke down; no request will be answered any more.
+    Stopped,
 }
 
 /// Handle of the thread; dropping it finishes all requests and closes the
@@ -88,7 +90,6 @@ pub struct Worker {
     requests: Option<Sender<Request>>,
     replies: Receiver<Reply>,
     thread: Option<JoinHandle<()>>,
-    cancel: Arc<AtomicBool>,
 }
 
 impl Worker {
@@ -96,12 +97,11 @@ impl Worker {
     pub fn start(wake: impl Fn() + Send + Sync + 'static) -> Self {
         let (requests, inbox) = channel();
         let (outbox, replies) = channel();
-        let cancel = Arc::new(AtomicBool::new(false));
         let mut desk = Desk {
             club: None,
             outbox,
             wake: Arc::new(wake),
-            cancel: Arc::clone(&cancel),
+            search: Arc::default(),
         };
         let thread = std::thread::spawn(move || {
             for request in inbox {
@@ -114,14 +114,13 @@ impl Worker {
             requests: Some(requests),
             replies,
             thread: Some(thread),
-            cancel,
         }
     }
 
     /// Puts a request in the queue.
     pub fn ask(&self, request: Request) {
         if let Some(requests) = &self.requests {
-            // The thread lives until this handle is dropped.
+            // A thread that broke down has said so already.
             let _ = requests.send(request);
         }
     }
@@ -134,7 +133,6 @@ impl Worker {
 
 impl Drop for Worker {
     fn drop(&mut self) {
-        self.cancel.store(true, Ordering::Relaxed);
         self.requests = None;
         if let Some(thread) = self.thread.take() {
             // A panic there was already reported by its own message.
@@ -148,7 +146,17 @@ struct Desk {
     club: Option<Club>,
     outbox: Sender<Reply>,
     wake: Arc<dyn Fn() + Send + Sync>,
-    cancel: Arc<AtomicBool>,
+    /// Set to stop the search under way, if any.
+    search: Arc<AtomicBool>,
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        self.stop_search();
+        if std::thread::panicking() {
+            self.send(Reply::Stopped);
+        }
+    }
 }
 
 impl Desk {
@@ -168,6 +176,7 @@ impl Desk {
             } => Some(self.create(path, &name, players)),
             Request::CreateSample(path) => Some(self.opened(sample::create(&path), path)),
             Request::Close => {
+                self.stop_search();
                 self.club = None;
                 Some(Reply::Closed)
             }
@@ -234,6 +243,7 @@ impl Desk {
     fn opened(&mut self, result: Result<Club, Notice>, path: PathBuf) -> Reply {
         match result {
             Ok(club) => {
+                self.stop_search();
                 let view = club.view();
                 self.club = Some(club);
                 Reply::Opened(view)
@@ -243,15 +253,16 @@ impl Desk {
     }
 
     /// Searches on a thread of its own, so that saving goes on meanwhile.
-    fn backtest(&self) {
+    fn backtest(&mut self) {
         let Some(view) = self.club.as_ref().map(Club::view) else {
             return;
         };
         let (outbox, wake) = (self.outbox.clone(), Arc::clone(&self.wake));
-        let cancel = Arc::clone(&self.cancel);
+        self.stop_search();
+        let stopped = Arc::clone(&self.search);
         std::thread::spawn(move || {
             let mut go_on = |_: f64| {
-                if cancel.load(Ordering::Relaxed) {
+                if stopped.load(Ordering::Relaxed) {
                     ControlFlow::Break(())
                 } else {
                     ControlFlow::Continue(())
@@ -259,9 +270,55 @@ impl Desk {
             };
             let result =
                 backtest(&view.replay).map(|errors| (errors, best_params(&view.book, &mut go_on)));
-            // The window may be closed by now; then nobody asks any more.
-            let _ = outbox.send(Reply::Backtested(result));
-            wake();
+            // About a club that is not open any more nobody asks.
+            if !stopped.load(Ordering::Relaxed) {
+                // Nor when the window is closed by now.
+                let _ = outbox.send(Reply::Backtested(result));
+                wake();
+            }
         });
+    }
+
+    /// Stops the search under way; its answer will not be sent.
+    fn stop_search(&mut self) {
+        self.search.store(true, Ordering::Relaxed);
+        self.search = Arc::default();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    fn next(worker: &Worker) -> Reply {
+        let patience = Duration::from_secs(60);
+        worker.replies.recv_timeout(patience).expect("an answer")
+    }
+
+    #[test]
+    fn a_broken_thread_is_heard_of() {
+        let first = AtomicBool::new(true);
+        let worker = Worker::start(move || assert!(!first.swap(false, Ordering::Relaxed)));
+        worker.ask(Request::Close);
+        assert!(matches!(next(&worker), Reply::Closed));
+        assert!(matches!(next(&worker), Reply::Stopped));
+    }
+
+    #[test]
+    fn a_search_ends_with_its_club() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut worker = Worker::start(|| ());
+        worker.ask(Request::CreateSample(folder.path().join("a.tandem")));
+        worker.ask(Request::Backtest);
+        worker.ask(Request::Close);
+        assert!(matches!(next(&worker), Reply::Opened(_)));
+        assert!(matches!(next(&worker), Reply::Closed));
+        let replies = std::mem::replace(&mut worker.replies, channel().1);
+        drop(worker);
+        // Until the search has ended too.
+        let late = replies.iter().next();
+        assert!(late.is_none(), "{late:?}");
     }
 }

@@ -40,6 +40,7 @@ confirm-yes = Yes
 confirm-delete = Delete
 confirm-calculate = Calculate
 
+app-worker-stopped = A mistake inside the program interrupted the work, and the club was closed. Everything calculated before is in the club file. Please open the club again; should it happen once more, tell the authors of Tandem.
 refused-title = This was not done
 refused-unchanged = Nothing was changed.
 

@@ -7,7 +7,7 @@ use egui::{Context, ViewportCommand};
 use super::App;
 use crate::club::{ClubView, Command, Done, Evening, Moved};
 use crate::domain::Notice;
-use crate::jobs::{How, Reply};
+use crate::jobs::{How, Reply, Worker};
 use crate::ui::dialogs::Dialog;
 use crate::ui::tabs::Tabs;
 use crate::ui::{Tab, welcome};
@@ -42,7 +42,19 @@ impl App {
                 self.opening = false;
                 self.dialogs.push(Dialog::Refused(notices));
             }
+            Reply::Stopped => self.restart_worker(ctx),
         }
+    }
+
+    /// After a mistake of the program in the worker: a new one, without a
+    /// club. What was calculated is in the file.
+    fn restart_worker(&mut self, ctx: &Context) {
+        let waker = ctx.clone();
+        self.worker = Worker::start(move || waker.request_repaint());
+        self.opening = false;
+        self.view = None;
+        let stopped = Notice::new("app-worker-stopped");
+        self.dialogs.push(Dialog::Refused(vec![stopped]));
     }
 
     fn title(&self, ctx: &Context, view: &ClubView) {
