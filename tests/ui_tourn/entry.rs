@@ -176,3 +176,31 @@ fn suggestions_are_seen_and_clicked() {
     assert_eq!(value(&harness, "Pair 1, partner 1"), "Marlow Clara");
     at(&harness, "Pair 1, partner 2");
 }
+
+#[test]
+fn parts_of_two_names_in_one_cell_are_completed_or_offered() {
+    let mut harness = open();
+    focus(&mut harness, "Pair 1, partner 1");
+    write(&mut harness, "low ann & bris"); // nobody is called so
+    press(&mut harness, Key::Enter);
+    assert_eq!(value(&harness, "Pair 1, partner 1"), "low ann");
+    click(&mut harness, "Marlow Anna");
+    assert_eq!(value(&harness, "Pair 1, partner 1"), "Marlow Anna");
+
+    focus(&mut harness, "Pair 2, partner 1");
+    write(&mut harness, "low cl & wik ew");
+    press(&mut harness, Key::Escape);
+    press(&mut harness, Key::Enter);
+    assert_eq!(value(&harness, "Pair 2, partner 1"), "Marlow Clara");
+    assert_eq!(value(&harness, "Pair 2, partner 2"), "Nowik Ewa");
+    at(&harness, "Pair 2, result");
+}
+
+#[test]
+fn a_known_name_is_shown_as_the_club_spells_it() {
+    let mut harness = open();
+    focus(&mut harness, "Pair 1, partner 1");
+    write(&mut harness, "marlow anna");
+    press(&mut harness, Key::Enter);
+    assert_eq!(value(&harness, "Pair 1, partner 1"), "Marlow Anna");
+}

@@ -8,13 +8,15 @@ use super::paste::Pasted;
 use super::sheet::Sheet;
 use super::{header, problems, rows};
 use crate::domain::Notice;
-use crate::ui::Cx;
+use crate::ui::shortcut::WindowCommand;
 use crate::ui::theme::{GAP, GAP_SMALL};
 use crate::ui::widgets::main_button;
+use crate::ui::{Action, Cx};
 
 /// Draws the page; whether the correction is to be left.
 pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
     sheet.refresh(cx);
+    take_back(ui, cx, sheet);
     let id = sheet.id();
     let asked = sheet.grid.take_keys(ui, id, &mut sheet.draft, cx.view);
     if asked == Asked::Calculate {
@@ -37,6 +39,23 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
     grid(ui, cx, sheet);
     sheet.start_list.show(ui, cx, &sheet.draft, &sheet.meaning);
     left
+}
+
+/// Undo and redo belong to a text field that has the keyboard; but where
+/// nothing was typed there is nothing to take back except in the club.
+fn take_back(ui: &Ui, cx: &mut Cx<'_>, sheet: &Sheet) {
+    if sheet.grid.at.is_none() || sheet.grid.typing || sheet.meaning.kept.is_some() {
+        return;
+    }
+    let pressed = |command: WindowCommand| {
+        let key = command.key();
+        key.is_some_and(|key| ui.input_mut(|input| input.consume_shortcut(&key)))
+    };
+    if pressed(WindowCommand::Undo) {
+        cx.act(Action::Undo);
+    } else if pressed(WindowCommand::Redo) {
+        cx.act(Action::Redo);
+    }
 }
 
 fn grid(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {

@@ -7,7 +7,7 @@ use super::keys::{self, Wish};
 use super::names::CellNames;
 use super::newcomer;
 use super::paste::{self, Pasted};
-use crate::club::{ClubView, Draft, DraftRow, ExaminedRow};
+use crate::club::{ClubView, Column, Draft, DraftRow, ExaminedRow, complete};
 
 /// State of the grid between frames.
 #[derive(Default)]
@@ -145,13 +145,24 @@ impl Grid {
         ui.request_repaint();
     }
 
-    /// Finishes the cell that had the keyboard: two names in it are parted.
+    /// Finishes the cell that had the keyboard: two names in it are parted and
+    /// completed, and known names get the club's spelling. Whether two names
+    /// were parted.
     pub(super) fn leave(&mut self, draft: &mut Draft, view: &ClubView) -> bool {
         let Some(Cell { row, slot }) = self.at else {
             return false;
         };
-        slot.column()
-            .is_some_and(|column| draft.split_cell(&view.names, row, column))
+        let Some(column @ (Column::A | Column::B)) = slot.column() else {
+            return false;
+        };
+        let parted = draft.split_cell(&view.names, row, column);
+        if let Some(row) = draft.rows.get_mut(row) {
+            if parted {
+                complete::complete_pair(view, row);
+            }
+            complete::respell(view, row);
+        }
+        parted
     }
 
     /// Takes a row out; it can be brought back.
