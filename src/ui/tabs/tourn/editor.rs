@@ -5,6 +5,7 @@ use egui::{Panel, RichText, ScrollArea, Ui};
 use super::columns::{self, Columns};
 use super::grid::Asked;
 use super::paste::Pasted;
+use super::problems::is_of_field;
 use super::sheet::Sheet;
 use super::{header, problems, rows};
 use crate::domain::Notice;
@@ -178,6 +179,8 @@ fn summary(ui: &mut Ui, cx: &Cx<'_>, sheet: &Sheet) {
             cx.palette.warning
         };
         ui.label(RichText::new(text).color(color));
+    } else if let Some(field) = examined.problems.iter().find(|p| is_of_field(p)) {
+        ui.label(RichText::new(cx.say(field)).color(cx.palette.warning));
     } else if no_results {
         ui.label(RichText::new(cx.text("tourn-no-results")).weak());
     }
