@@ -3,12 +3,15 @@
 use std::collections::HashSet;
 
 use super::paste::names_in;
-use super::{ClubView, Column, Draft, partners};
+use super::{ClubView, Column, Draft, DraftRow, ExaminedRow, Named, partners};
 use crate::domain::name::fold;
 use crate::domain::{Notice, PlayerId};
 
 /// Most suggestions at a time.
 pub const MOST: usize = 8;
+
+/// Most players offered in place of a newcomer.
+const OFFERED: usize = 6;
 
 /// A player who may be meant.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,6 +66,53 @@ pub fn suggestions(view: &ClubView, draft: &Draft, row: usize, column: Column) -
             description: describe(view, id, present.contains(&id), together(id)),
         })
         .collect()
+}
+
+/// Completes two partial names of a row: both, when exactly one player fits
+/// each of them, or none.
+pub fn complete_pair(view: &ClubView, row: &mut DraftRow) {
+    let whole = |part: &str| {
+        view.names.find(part).or_else(|| {
+            let part = Some(part).filter(|part| !fold(part).trim().is_empty())?;
+            match view.names.containing(part, 2)[..] {
+                [only] => Some(only),
+                _ => None,
+            }
+        })
+    };
+    if let (Some(a), Some(b)) = (whole(&row.a), whole(&row.b))
+        && a != b
+    {
+        row.set_cell(Column::A, view.book.name_of(a));
+        row.set_cell(Column::B, view.book.name_of(b));
+    }
+}
+
+/// Writes the names of a row that mean a player as the club writes them.
+pub fn respell(view: &ClubView, row: &mut DraftRow) {
+    for column in [Column::A, Column::B] {
+        if let Some(player) = view.names.find(row.cell(column)) {
+            row.set_cell(column, view.book.name_of(player));
+        }
+    }
+}
+
+/// Adds to the near spellings of newcomers the players of whose name a part
+/// was typed.
+pub fn offer_parts(view: &ClubView, draft: &Draft, rows: &mut [ExaminedRow]) {
+    for (typed, row) in draft.rows.iter().zip(rows) {
+        for (name, named) in [(&typed.a, &mut row.a), (&typed.b, &mut row.b)] {
+            if let Named::Newcomer { near, .. } = named
+                && !name.trim().is_empty()
+            {
+                let parts = view.names.containing(name.trim(), OFFERED);
+                let further = parts.into_iter().filter(|id| !near.contains(id));
+                let further: Vec<PlayerId> = further.collect();
+                near.extend(further);
+                near.truncate(OFFERED);
+            }
+        }
+    }
 }
 
 /// The cell being typed in.
@@ -129,7 +179,8 @@ fn describe(view: &ClubView, id: PlayerId, present: bool, together: Option<usize
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::club::fixture::{NAMES, season, sheet, view};
+    use crate::club::examine;
+    use crate::club::fixture::{NAMES, TODAY, season, sheet, view};
     use crate::domain::Player;
     use crate::i18n::Lang;
 
@@ -178,6 +229,42 @@ mod tests {
         let draft = sheet(&[("Иванов & сын", "", "")]);
         let whole = &suggestions(&view, &draft, 0, Column::A)[0];
         assert_eq!(whole.insert, NAMES[9], "a known name is one name");
+    }
+
+    #[test]
+    fn partial_partners_are_completed_both_or_none() {
+        let view = view(season());
+        let completed = |a: &str, b: &str| {
+            let mut row = sheet(&[(a, b, "")]).rows.remove(0);
+            complete_pair(&view, &mut row);
+            [row.a, row.b]
+        };
+        assert_eq!(completed("nowak", "fox"), [NAMES[6], NAMES[3]]);
+        assert_eq!(completed("nowak", "ann lee"), [NAMES[6], NAMES[0]]);
+        assert_eq!(completed("nowak", "le"), ["nowak", "le"], "two Lees");
+        assert_eq!(completed("nowak", "łuc"), ["nowak", "łuc"], "one player");
+        assert_eq!(completed("", "fox"), ["", "fox"]);
+    }
+
+    #[test]
+    fn known_names_are_spelled_as_in_the_club() {
+        let mut row = sheet(&[("ann LEE", "new one", "")]).rows.remove(0);
+        respell(&view(season()), &mut row);
+        assert_eq!([row.a, row.b], ["Ann Lee", "new one"]);
+    }
+
+    #[test]
+    fn parts_of_names_are_offered_to_newcomers() {
+        let draft = sheet(&[("le", "Bo Ray", ""), ("zzz", "", "")]);
+        let view = view(season());
+        let mut rows = examine(&view, &draft, TODAY).rows;
+        offer_parts(&view, &draft, &mut rows);
+        let near = |named: &Named| match named {
+            Named::Newcomer { near, .. } => near.iter().map(|id| id.0).collect(),
+            _ => Vec::new(),
+        };
+        assert_eq!(near(&rows[0].a), [1, 9]);
+        assert_eq!(near(&rows[1].a), [0; 0]);
     }
 
     #[test]

@@ -140,6 +140,7 @@ fn an_unfinished_row_is_not_scolded_while_it_is_typed() {
     press(&mut harness, Key::Enter);
     let said = "⚠ Marlow Anna has no partner.";
     assert!(harness.query_by_label(said).is_none());
+    press(&mut harness, Key::Escape);
     press(&mut harness, Key::ArrowDown);
     harness.get_by_label(said);
 }
@@ -157,8 +158,10 @@ fn two_winners_have_a_field_each() {
             [&names[2 * pair], &names[2 * pair + 1], &result],
         );
     }
-    click(&mut harness, "Pair 3, field");
+    harness.get_by_label_contains("no East–West pairs");
     click(&mut harness, "Pair 4, field");
+    harness.get_by_label_contains("one East–West pair only");
+    click(&mut harness, "Pair 3, field");
     calculate(&mut harness);
     let sizes: Vec<_> = recorded(&harness).fields.iter().map(Vec::len).collect();
     assert_eq!(sizes, [2, 2]);
@@ -175,4 +178,71 @@ fn suggestions_are_seen_and_clicked() {
     harness.run();
     assert_eq!(value(&harness, "Pair 1, partner 1"), "Marlow Clara");
     at(&harness, "Pair 1, partner 2");
+}
+
+#[test]
+fn parts_of_two_names_in_one_cell_are_completed_or_offered() {
+    let mut harness = open();
+    focus(&mut harness, "Pair 1, partner 1");
+    write(&mut harness, "low ann & bris"); // nobody is called so
+    press(&mut harness, Key::Enter);
+    assert_eq!(value(&harness, "Pair 1, partner 1"), "low ann");
+    click(&mut harness, "Marlow Anna");
+    assert_eq!(value(&harness, "Pair 1, partner 1"), "Marlow Anna");
+
+    focus(&mut harness, "Pair 2, partner 1");
+    write(&mut harness, "low cl & wik ew");
+    press(&mut harness, Key::Escape);
+    press(&mut harness, Key::Enter);
+    assert_eq!(value(&harness, "Pair 2, partner 1"), "Marlow Clara");
+    assert_eq!(value(&harness, "Pair 2, partner 2"), "Nowik Ewa");
+    at(&harness, "Pair 2, result");
+}
+
+#[test]
+fn a_known_name_is_shown_as_the_club_spells_it() {
+    let mut harness = open();
+    focus(&mut harness, "Pair 1, partner 1");
+    write(&mut harness, "marlow anna");
+    press(&mut harness, Key::Enter);
+    assert_eq!(value(&harness, "Pair 1, partner 1"), "Marlow Anna");
+}
+
+#[test]
+fn a_new_pair_plays_in_the_field_of_the_pair_above() {
+    let mut harness = open();
+    click(&mut harness, "Two winners");
+    focus(&mut harness, "Pair 1, partner 1");
+    write(&mut harness, "Marlow Anna");
+    click(&mut harness, "Pair 1, field");
+    assert_eq!(value(&harness, "Pair 2, field"), "EW");
+}
+
+#[test]
+fn usual_partners_are_offered_in_an_empty_cell() {
+    let mut harness = open();
+    focus(&mut harness, "Pair 1, partner 1");
+    write(&mut harness, "Marlow Anna");
+    press(&mut harness, Key::Enter);
+    harness.get_by_label_contains("Marlow Boris");
+    press(&mut harness, Key::Tab);
+    assert_eq!(value(&harness, "Pair 1, partner 2"), "", "only passed");
+    focus(&mut harness, "Pair 1, partner 2");
+    press(&mut harness, Key::Enter);
+    assert_eq!(value(&harness, "Pair 1, partner 2"), "Marlow Boris");
+}
+
+#[test]
+fn a_clicked_result_is_replaced_by_typing() {
+    let mut harness = open();
+    focus(&mut harness, "Pair 1, partner 1");
+    enter_row(&mut harness, ["Marlow Anna", "Marlow Boris", "55"]);
+    let result = harness.get_by_label("Pair 1, result").rect().center();
+    harness.hover_at(result);
+    harness.drag_at(result);
+    harness.run();
+    harness.drop_at(result);
+    harness.run();
+    write(&mut harness, "60");
+    assert_eq!(value(&harness, "Pair 1, result"), "60");
 }

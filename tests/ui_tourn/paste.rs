@@ -36,3 +36,15 @@ fn a_column_of_results_goes_where_the_keyboard_is() {
     assert_eq!(value(&harness, "Pair 2, result"), "12");
     harness.get_by_label("recognised: IMPs");
 }
+
+#[test]
+fn lines_of_an_e_mail_with_dashes_are_parted() {
+    let mut harness = open();
+    paste(
+        &mut harness,
+        "Marlow Anna - Marlow Boris 61,25\nNowik Clara - Nowik Denis 38,75\n",
+    );
+    assert_eq!(value(&harness, "Pair 1, partner 1"), "Marlow Anna");
+    assert_eq!(value(&harness, "Pair 2, partner 2"), "Nowik Denis");
+    assert_eq!(value(&harness, "Pair 2, result"), "38.75");
+}

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use jiff::civil::date;
-use tandem::club::{ClubView, Draft, Drafts};
-use tandem::domain::{Kind, TournamentId};
+use tandem::club::{ClubView, Column, Draft, Drafts};
+use tandem::domain::{Book, Kind, TournamentId};
 use tandem::i18n::Lang;
 use tandem::ui::Action;
 
 use crate::stage::{
-    book, calculate, click, enter_row, focus, open, paste, stage, value, view, write,
+    at, book, calculate, click, enter_row, focus, open, paste, stage, value, view, write,
 };
 
 #[test]
@@ -154,12 +154,13 @@ fn russian_fits_the_window() {
         remove.right() <= 1184.0,
         "all columns are in the window: {remove:?}"
     );
-    let (name, title) = (
-        harness.get_by_label("Название").rect(),
-        harness
-            .get_by_role_and_label(egui::accesskit::Role::TextInput, "Название")
-            .rect(),
-    );
+    let both: Vec<_> = harness
+        .get_all_by_label("Название")
+        .map(|node| node.rect())
+        .collect();
+    let [name, title] = both[..] else {
+        panic!("a field and its name: {both:?}");
+    };
     assert!(
         (name.center().y - title.center().y).abs() < 4.0 && name.right() < title.left(),
         "the name stands beside its field"
@@ -179,4 +180,30 @@ fn an_idle_tab_asks_for_no_frames() {
     write(&mut harness, "Marlow");
     harness.run_steps(6);
     assert!(harness.run() <= 1, "settled");
+}
+
+#[test]
+fn typing_can_begin_at_once() {
+    let harness = open();
+    at(&harness, "Pair 1, partner 1");
+
+    let mut draft = Draft {
+        date: "2026-03-18".into(),
+        ..Draft::default()
+    };
+    draft.set_cell(0, Column::A, "Marlow Anna");
+    let view = ClubView {
+        drafts: Drafts {
+            new: Some(draft),
+            correction: None,
+        },
+        ..(*view(book(), 1)).clone()
+    };
+    at(&stage(Arc::new(view), Lang::En), "Pair 1, partner 2");
+
+    let mut harness = stage(crate::stage::view(Book::default(), 1), Lang::En);
+    write(&mut harness, "4.3.2026");
+    let dates = harness.get_all_by_label("Date");
+    let typed: Vec<_> = dates.filter_map(|node| node.value()).collect();
+    assert!(typed.contains(&"4.3.2026".to_owned()), "{typed:?}");
 }

@@ -7,7 +7,7 @@ use super::keys::{self, Wish};
 use super::names::CellNames;
 use super::newcomer;
 use super::paste::{self, Pasted};
-use crate::club::{ClubView, Draft, DraftRow, ExaminedRow};
+use crate::club::{ClubView, Column, Draft, DraftRow, ExaminedRow, complete};
 
 /// State of the grid between frames.
 #[derive(Default)]
@@ -21,6 +21,10 @@ pub(super) struct Grid {
     pub(super) list_open: bool,
     /// The cell last clicked: the cursor stays where the click put it.
     pub(super) clicked: Option<Cell>,
+    /// The cell that a click has just given the keyboard.
+    entered_by_click: Option<Cell>,
+    /// The row and side of a newcomer whose line is to get the keyboard.
+    pub(super) ask_newcomer: Option<(usize, usize)>,
     /// The cell to be scrolled to.
     pub(super) scroll_to: Option<Cell>,
     /// Whether Calculate was asked for in vain: all mistakes are shown then.
@@ -66,6 +70,7 @@ impl Grid {
             self.at = at;
             self.typing = false;
             self.list_open = false;
+            self.entered_by_click = at.filter(|_| self.clicked == at);
             if let Some(cell) = at.filter(|_| self.clicked != at) {
                 keys::focus(ui.ctx(), cell.id(sheet), text_of(draft, cell));
             }
@@ -109,6 +114,11 @@ impl Grid {
         let forward = matches!(step, Step::Enter | Step::Next);
         let parted = self.leave(draft, view);
         self.keep_empty_row(draft);
+        if ends_row(cell.slot, step)
+            && let Some(side) = newcomer::lacks_start(view, &draft.rows[cell.row], 0)
+        {
+            return self.go_to_newcomer(ui, sheet, cell, side);
+        }
         // Two names typed in one cell filled both.
         let from = if parted && forward {
             Cell::new(cell.row, Slot::B)
@@ -125,6 +135,42 @@ impl Grid {
             }
             None => {}
         }
+    }
+
+    /// Gives the line of a newcomer of the cell's row the keyboard.
+    fn go_to_newcomer(&mut self, ui: &Ui, sheet: Id, cell: Cell, side: usize) {
+        ui.memory_mut(|memory| memory.surrender_focus(cell.id(sheet)));
+        ui.request_repaint();
+        self.ask_newcomer = Some((cell.row, side));
+    }
+
+    /// Goes on when a newcomer is settled: to the partner if he is new too,
+    /// else to what the row lacks, else to the next row.
+    pub(super) fn after_newcomer(
+        &mut self,
+        ui: &Ui,
+        sheet: Id,
+        draft: &mut Draft,
+        view: &ClubView,
+        (row, side): (usize, usize),
+    ) {
+        self.keep_empty_row(draft);
+        let typed = &draft.rows[row];
+        let next = if typed.b.trim().is_empty() {
+            Cell::new(row, Slot::B)
+        } else if typed.result.trim().is_empty() {
+            Cell::new(row, Slot::Result)
+        } else if let Some(partner) = newcomer::lacks_start(view, typed, side + 1) {
+            return self.go_to_newcomer(ui, sheet, Cell::new(row, Slot::Result), partner);
+        } else {
+            Cell::new((row + 1).min(draft.rows.len() - 1), Slot::A)
+        };
+        self.go(ui, sheet, draft, next);
+    }
+
+    /// Whether a click has just given this cell the keyboard.
+    pub(super) fn is_new_to(&mut self, cell: Cell) -> bool {
+        self.at != Some(cell) || self.entered_by_click.take() == Some(cell)
     }
 
     /// Gives a cell the keyboard.
@@ -145,13 +191,24 @@ impl Grid {
         ui.request_repaint();
     }
 
-    /// Finishes the cell that had the keyboard: two names in it are parted.
+    /// Finishes the cell that had the keyboard: two names in it are parted and
+    /// completed, and known names get the club's spelling. Whether two names
+    /// were parted.
     pub(super) fn leave(&mut self, draft: &mut Draft, view: &ClubView) -> bool {
         let Some(Cell { row, slot }) = self.at else {
             return false;
         };
-        slot.column()
-            .is_some_and(|column| draft.split_cell(&view.names, row, column))
+        let Some(column @ (Column::A | Column::B)) = slot.column() else {
+            return false;
+        };
+        let parted = draft.split_cell(&view.names, row, column);
+        if let Some(row) = draft.rows.get_mut(row) {
+            if parted {
+                complete::complete_pair(view, row);
+            }
+            complete::respell(view, row);
+        }
+        parted
     }
 
     /// Takes a row out; it can be brought back.
@@ -195,6 +252,14 @@ impl Grid {
     pub(super) fn busy_row(&self) -> Option<usize> {
         self.at.map(|cell| cell.row).filter(|_| !self.complained)
     }
+}
+
+/// Whether a step leaves the row behind as finished.
+fn ends_row(slot: Slot, step: Step) -> bool {
+    matches!(
+        (slot, step),
+        (Slot::Result | Slot::Boards, Step::Enter) | (Slot::Boards, Step::Next)
+    )
 }
 
 /// What is typed in a cell; the field has no text.

@@ -72,6 +72,9 @@ fn wish(input: &mut InputState, edges: Edges, list_open: bool) -> Option<Wish> {
     }
     let step = if pressed(Modifiers::SHIFT, Key::Tab) {
         Step::Previous
+    } else if edges.empty && pressed(Modifiers::NONE, Key::Tab) {
+        // Passing through a cell must not take what is only offered there.
+        Step::Next
     } else if list_open {
         return None;
     } else if pressed(Modifiers::NONE, Key::Enter) {
@@ -101,6 +104,7 @@ fn plain(input: &mut InputState, key: Key) -> bool {
 /// whole, as after arriving by key, is at both.
 #[derive(Clone, Copy)]
 struct Edges {
+    empty: bool,
     left: bool,
     right: bool,
 }
@@ -115,6 +119,7 @@ impl Edges {
         });
         let whole = from == 0 && to >= end;
         Self {
+            empty: end == 0,
             left: whole || to == 0,
             right: whole || (from == to && to >= end),
         }

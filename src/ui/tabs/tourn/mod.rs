@@ -2,6 +2,7 @@
 //! sheet being typed or a recorded evening as calculated.
 
 mod archive;
+mod arrival;
 mod autosave;
 mod calendar;
 mod cell;
@@ -29,6 +30,7 @@ use std::path::PathBuf;
 use egui::{CentralPanel, Panel, RichText, Ui, vec2};
 
 use self::archive::Archive;
+use self::arrival::Arrival;
 use self::autosave::Autosave;
 use self::result::Wanted;
 use self::sheet::Sheet;
@@ -45,6 +47,7 @@ const ARCHIVE: f32 = 210.0;
 #[derive(Default)]
 pub struct Tourn {
     club: Option<PathBuf>,
+    arrival: Arrival,
     archive: Archive,
     /// The sheet of a new evening; a visit to the archive leaves it alone.
     new: Sheet,
@@ -70,6 +73,9 @@ impl Tourn {
             self.begin(cx);
         }
         self.follow(cx);
+        if self.arrival.is_due(ui) && self.page == Page::New {
+            self.new.enter(ui);
+        }
         Panel::left("tourn-archive")
             .default_size(ARCHIVE)
             .size_range(160.0..=480.0)

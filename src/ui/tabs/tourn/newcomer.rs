@@ -3,7 +3,7 @@
 
 use egui::{Id, Key, RichText, TextEdit, Ui};
 
-use crate::club::{Draft, ExaminedRow, Named};
+use crate::club::{ClubView, DraftRow, ExaminedRow, Named};
 use crate::domain::{Level, Notice, PlayerId};
 use crate::ui::Cx;
 use crate::ui::theme::{GAP_LARGE, ROW};
@@ -23,89 +23,127 @@ pub(super) fn first_without_start(row: &ExaminedRow) -> Option<usize> {
         .position(|named| matches!(named, Named::Newcomer { start: None, .. }))
 }
 
-/// Draws a line for each newcomer of a row, but not for the name that is just
-/// being typed: `busy` is its side. The side that was settled by it.
-pub(super) fn lines(
-    ui: &mut Ui,
-    cx: &Cx<'_>,
-    sheet: Id,
-    draft: &mut Draft,
-    row: usize,
-    examined: &ExaminedRow,
-    busy: Option<usize>,
-) -> Option<usize> {
-    let mut settled = None;
-    for (side, named) in [&examined.a, &examined.b].into_iter().enumerate() {
-        if let Named::Newcomer { near, .. } = named
-            && busy != Some(side)
-        {
-            ui.horizontal_wrapped(|ui| {
-                ui.add_space(GAP_LARGE * 2.0);
-                let id = field_id(sheet, row, side);
-                if near_spellings(ui, cx, draft, row, side, near)
-                    | start(ui, cx, id, draft, row, side)
-                {
-                    settled = Some(side);
-                }
-            });
-        }
-    }
-    settled
-}
-
-/// Offers the players with a near spelling; whether one was taken.
-fn near_spellings(
-    ui: &mut Ui,
-    cx: &Cx<'_>,
-    draft: &mut Draft,
-    row: usize,
-    side: usize,
-    near: &[PlayerId],
-) -> bool {
-    if near.is_empty() {
-        return false;
-    }
-    let mut taken = false;
-    ui.label(cx.text("tourn-did-you-mean"));
-    for player in near {
-        let name = cx.view.book.name_of(*player);
-        if ui.button(name).clicked() {
-            let row = &mut draft.rows[row];
-            let (cell, start) = if side == 0 {
-                (&mut row.a, &mut row.start_a)
-            } else {
-                (&mut row.b, &mut row.start_b)
-            };
-            name.clone_into(cell);
-            start.clear();
-            taken = true;
-        }
-    }
-    taken
-}
-
-/// Asks for the starting rating; whether the answer is complete.
-fn start(ui: &mut Ui, cx: &Cx<'_>, id: Id, draft: &mut Draft, row: usize, side: usize) -> bool {
-    let row_name = row + 1;
-    let row = &mut draft.rows[row];
-    let (name, text) = if side == 0 {
-        (row.a.trim(), &mut row.start_a)
-    } else {
-        (row.b.trim(), &mut row.start_b)
+/// As [`first_without_start`], from partner `from` on, before the row is read.
+pub(super) fn lacks_start(view: &ClubView, row: &DraftRow, from: usize) -> Option<usize> {
+    let sides = [(&row.a, &row.start_a), (&row.b, &row.start_b)];
+    let lacks = |(name, start): (&String, &String)| {
+        !name.trim().is_empty() && view.names.find(name).is_none() && start.trim().is_empty()
     };
-    let label = Notice::new("tourn-start-of")
-        .with("name", name)
-        .with("row", row_name);
-    let label = cx.say(&label);
-    let ask = RichText::new(cx.text_with("tourn-newcomer", "name", name));
-    ui.label(ask.color(cx.palette.warning));
-    let edit = TextEdit::singleline(text)
-        .id(id)
-        .text_color(cx.palette.input)
-        .min_size(egui::vec2(RATING, ROW))
-        .desired_width(RATING);
-    let response = ui.add(edit).accessible_name(label);
-    let mut complete = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    (from..sides.len()).find(|side| lacks(sides[*side]))
+}
+
+/// The lines under a row.
+pub(super) struct Lines<'a> {
+    /// The sheet's identity.
+    pub(super) sheet: Id,
+    /// Counted from 0.
+    pub(super) row: usize,
+    /// As the club reads it.
+    pub(super) examined: &'a ExaminedRow,
+    /// The partner (0 or 1) whose name is just being typed; it has no line.
+    pub(super) busy: Option<usize>,
+    /// The partner whose line is to get the keyboard.
+    pub(super) ask: Option<usize>,
+}
+
+impl Lines<'_> {
+    /// Draws a line for each newcomer of the row. The side that was settled by
+    /// it.
+    pub(super) fn show(&self, ui: &mut Ui, cx: &Cx<'_>, draft: &mut DraftRow) -> Option<usize> {
+        let mut settled = None;
+        let sides = [&self.examined.a, &self.examined.b];
+        for (side, named) in sides.into_iter().enumerate() {
+            if let Named::Newcomer { near, .. } = named
+                && self.busy != Some(side)
+            {
+                ui.horizontal_wrapped(|ui| {
+                    ui.add_space(GAP_LARGE * 2.0);
+                    if self.near_spellings(ui, cx, draft, side, near)
+                        | self.start(ui, cx, draft, side, near.is_empty())
+                    {
+                        settled = Some(side);
+                    }
+                });
+            }
+        }
+        settled
+    }
+
+    /// Offers the players with a near spelling; whether one was taken.
+    fn near_spellings(
+        &self,
+        ui: &mut Ui,
+        cx: &Cx<'_>,
+        draft: &mut DraftRow,
+        side: usize,
+        near: &[PlayerId],
+    ) -> bool {
+        if near.is_empty() {
+            return false;
+        }
+        let mut taken = false;
+        ui.label(cx.text("tourn-did-you-mean"));
+        for (at, player) in near.iter().enumerate() {
+            let name = cx.view.book.name_of(*player);
+            let button = ui.button(name);
+            if at == 0 && self.ask == Some(side) {
+                button.request_focus();
+                button.scroll_to_me(None);
+            }
+            if button.clicked() {
+                let (cell, start) = of_side(draft, side);
+                name.clone_into(cell);
+                start.clear();
+                taken = true;
+            }
+        }
+        taken
+    }
+
+    /// Asks for the starting rating; whether the answer is complete.
+    fn start(
+        &self,
+        ui: &mut Ui,
+        cx: &Cx<'_>,
+        draft: &mut DraftRow,
+        side: usize,
+        first: bool,
+    ) -> bool {
+        let (name, text) = of_side(draft, side);
+        let name = name.trim();
+        let label = Notice::new("tourn-start-of")
+            .with("name", name)
+            .with("row", self.row + 1);
+        let label = cx.say(&label);
+        let ask = RichText::new(cx.text_with("tourn-newcomer", "name", name));
+        ui.label(ask.color(cx.palette.warning));
+        let edit = TextEdit::singleline(text)
+            .id(field_id(self.sheet, self.row, side))
+            .text_color(cx.palette.input)
+            .min_size(egui::vec2(RATING, ROW))
+            .desired_width(RATING);
+        let response = ui.add(edit).accessible_name(label);
+        if first && self.ask == Some(side) {
+            response.request_focus();
+            response.scroll_to_me(None);
+        }
+        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        entered | scale(ui, cx, text)
+    }
+}
+
+/// A partner's name and starting rating, as typed.
+fn of_side(row: &mut DraftRow, side: usize) -> (&mut String, &mut String) {
+    if side == 0 {
+        (&mut row.a, &mut row.start_a)
+    } else {
+        (&mut row.b, &mut row.start_b)
+    }
+}
+
+/// The six levels of the article; whether one was chosen.
+fn scale(ui: &mut Ui, cx: &Cx<'_>, text: &mut String) -> bool {
+    let mut chosen = false;
     for level in Level::ALL {
         let caption = RichText::new(caption(cx, level)).small();
         let button = ui.button(caption).on_hover_ui(|ui| {
@@ -114,10 +152,10 @@ fn start(ui: &mut Ui, cx: &Cx<'_>, id: Id, draft: &mut Draft, row: usize, side: 
         });
         if button.clicked() {
             *text = level.start().to_string();
-            complete = true;
+            chosen = true;
         }
     }
-    complete
+    chosen
 }
 
 /// `average −100…+300`.

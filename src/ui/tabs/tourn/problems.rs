@@ -28,6 +28,14 @@ pub(super) fn sheet_unfinished(problem: &Notice) -> bool {
     )
 }
 
+/// Whether a problem of the whole sheet is that a field has too few pairs.
+pub(super) fn is_of_field(problem: &Notice) -> bool {
+    matches!(
+        problem.id.as_ref(),
+        "sheet-field-empty" | "sheet-field-one-pair"
+    )
+}
+
 /// How many mistakes are to be mended. Until Calculate was asked for in vain,
 /// what is missing in the row being typed, or to the sheet as a whole, does
 /// not count.

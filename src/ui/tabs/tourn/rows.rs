@@ -24,6 +24,8 @@ enum After {
     Nothing,
     Enter(Cell),
     Remove(usize),
+    /// A newcomer of that row and side has a starting rating, or is none.
+    Settled(usize, usize),
 }
 
 /// Draws all rows and does what was asked in them.
@@ -48,10 +50,12 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet, columns: &Co
         }
     }
     let (draft, grid) = (&mut sheet.draft, &mut sheet.grid);
+    grid.ask_newcomer = None;
     match after {
         After::Nothing => {}
         After::Remove(row) => grid.remove(ui, id, draft, row),
         After::Enter(cell) => grid.step(ui, id, draft, cx.view, cell, Step::Enter),
+        After::Settled(row, side) => grid.after_newcomer(ui, id, draft, cx.view, (row, side)),
     }
 }
 
@@ -145,7 +149,8 @@ impl RowOf<'_, '_> {
             .word_boundary(|_| false)
             .align(egui::RectAlign::BOTTOM_START)
             .show(ui, edit, |query| {
-                let asked = here && (typing || query.text != before);
+                // An empty cell offers the usual partners without typing.
+                let asked = here && (typing || query.text != before || before.is_empty());
                 // At the end of the text only: a suggestion replaces it whole.
                 if !asked || query.word != query.text || view.names.find(query.text).is_some() {
                     return Vec::new();
@@ -182,6 +187,10 @@ impl RowOf<'_, '_> {
         let edit = self.edit(ui, &mut text).id(cell.id(self.id));
         let response = ui.add(edit.align(Align2::RIGHT_CENTER));
         self.seen(ui, &response, cell, false);
+        if response.clicked() && self.grid.is_new_to(cell) {
+            // Typing replaces a number; nobody clicks to mend a digit.
+            keys::focus(ui.ctx(), cell.id(self.id), &text);
+        }
         if response.changed() {
             self.draft.rows[self.row].set_cell(column, text);
         }
@@ -215,7 +224,16 @@ impl RowOf<'_, '_> {
             info
         });
         if response.clicked() {
-            self.draft.rows[self.row].field = 1 - field;
+            self.change_field(1 - field);
+        }
+    }
+
+    /// Empty rows below follow: pairs are typed field by field.
+    fn change_field(&mut self, field: usize) {
+        let (changed, below) = self.draft.rows[self.row..].split_at_mut(1);
+        changed[0].field = field;
+        for row in below.iter_mut().take_while(|row| row.is_empty()) {
+            row.field = field;
         }
     }
 
@@ -260,10 +278,19 @@ impl RowOf<'_, '_> {
             Some(Slot::B) if self.grid.typing => Some(1),
             _ => None,
         };
-        let (row, id) = (self.row, self.id);
-        match newcomer::lines(ui, self.cx, id, self.draft, row, examined, busy) {
-            Some(0) => After::Enter(Cell::new(row, Slot::A)),
-            Some(_) => After::Enter(Cell::new(row, Slot::B)),
+        let lines = newcomer::Lines {
+            sheet: self.id,
+            row: self.row,
+            examined,
+            busy,
+            ask: self
+                .grid
+                .ask_newcomer
+                .filter(|(row, _)| *row == self.row)
+                .map(|(_, side)| side),
+        };
+        match lines.show(ui, self.cx, &mut self.draft.rows[self.row]) {
+            Some(side) => After::Settled(self.row, side),
             None => After::Nothing,
         }
     }

@@ -8,6 +8,7 @@ use super::dates;
 use super::figures::Figures;
 use super::grid::Grid;
 use super::startlist::StartList;
+use crate::club::complete;
 use crate::club::preview::Examiner;
 use crate::club::{Draft, Examined, Question};
 use crate::domain::{Date, Notice, TournamentId};
@@ -135,7 +136,8 @@ impl Sheet {
     }
 
     fn read(&mut self, cx: &Cx<'_>) {
-        let examined = self.examiner.examine(cx.view, &self.draft, cx.today);
+        let mut examined = self.examiner.examine(cx.view, &self.draft, cx.today);
+        complete::offer_parts(cx.view, &self.draft, &mut examined.rows);
         let rows = examined.rows.iter();
         let trimmed = self.trimmed();
         self.grid.complained &= examined.command.is_none();
@@ -217,12 +219,22 @@ impl Sheet {
         }
     }
 
-    /// Gives the keyboard to the first name of the first empty row.
+    /// Gives the keyboard to the date if there is none, else to the first
+    /// name that is missing.
     pub(super) fn enter(&mut self, ui: &Ui) {
+        if self.draft.date.trim().is_empty() {
+            self.ask_date = true;
+            return;
+        }
         self.grid.keep_empty_row(&mut self.draft);
-        let row = self.draft.rows.len() - 1;
-        let id = self.id();
-        self.grid.go(ui, id, &self.draft, Cell::new(row, Slot::A));
+        let names = self.draft.rows.iter().enumerate();
+        let missing = names
+            .flat_map(|(row, typed)| [(row, Slot::A, &typed.a), (row, Slot::B, &typed.b)])
+            .find(|(_, _, name)| name.trim().is_empty());
+        if let Some((row, slot, _)) = missing {
+            let id = self.id();
+            self.grid.go(ui, id, &self.draft, Cell::new(row, slot));
+        }
     }
 }
 
