@@ -7,6 +7,7 @@ statistic-over-tournaments = tournaments
 statistic-over-dates = dates
 statistic-core = Core
 statistic-core-hint = Shows the sum of the ratings of the core, which tells whether the scale drifts, and lets you choose the core in the table. Until somebody is ticked by you, the program takes those who played most; from the first tick on, only the ticked players count.
+statistic-core-what = The core are the players whose sum shows whether the scale drifts.
 statistic-corner = curve, player
 statistic-corner-core = core
 statistic-curve-of = Curve of { $name }

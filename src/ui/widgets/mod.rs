@@ -25,5 +25,5 @@ pub use level::{
 pub use name_picker::{name_field, name_picker};
 pub use over_time::{Curve, Mark, Scale, TimeAxis};
 pub use picture::{Axes, PlotLine, curves};
-pub use plot::{name_plot, still_plot};
+pub use plot::{name_plot, round_marks, still_plot};
 pub use rows::RowCursor;

@@ -89,10 +89,10 @@ impl TimeAxis {
         }
     }
 
-    /// What is written under the axis at `x`: a date, or nothing.
+    /// What is written under the axis at `x`: a date, a month, or nothing.
     pub fn label(&self, cx: &Cx<'_>, x: f64) -> String {
         let date = match self.scale {
-            Scale::Dates => date_of_day(x),
+            Scale::Dates => return date_of_day(x).map_or_else(String::new, |day| month(cx, day)),
             Scale::Tournaments if x >= 0.0 && x.fract() == 0.0 => {
                 self.marks.get(x as usize).map(|mark| mark.date)
             }
@@ -125,15 +125,27 @@ fn tournament_marks((low, high): (f64, f64), count: usize) -> Vec<GridMark> {
         .collect()
 }
 
-/// The first days of the months between two day numbers; the first of January
-/// also stands for its year.
+/// A month with its year, as the language writes a date without its day.
+fn month(cx: &Cx<'_>, day: Date) -> String {
+    let date = cx.lang.date(day);
+    date.split_once([' ', '.'])
+        .map_or_else(|| date.clone(), |(_, month)| month.to_owned())
+}
+
+/// The first days of the months between two day numbers; those of a quarter
+/// and of a year have a wider step, and so are named where months have no room.
 fn month_marks((low, high): (f64, f64)) -> Vec<GridMark> {
     const MONTH: f64 = 30.0;
+    const QUARTER: f64 = 91.0;
     const YEAR: f64 = 365.0;
     let mut marks = Vec::new();
     let mut next = date_of_day(low).map(Date::first_of_month);
     while let Some(date) = next.filter(|date| day_number(*date) <= high) {
-        let step_size = if date.month() == 1 { YEAR } else { MONTH };
+        let step_size = match date.month() {
+            1 => YEAR,
+            4 | 7 | 10 => QUARTER,
+            _ => MONTH,
+        };
         marks.push(GridMark {
             value: day_number(date),
             step_size,

@@ -44,7 +44,47 @@ fn draw_again_if_new(response: &Response) {
     }
 }
 
+/// About `count` round numbers along an axis, however low the chart is.
+pub fn round_marks((low, high): (f64, f64), count: f64) -> Vec<GridMark> {
+    let rough = (high - low) / count;
+    if !rough.is_finite() || rough <= 0.0 {
+        return Vec::new();
+    }
+    let power = 10_f64.powf(rough.log10().floor());
+    let step_size = match rough / power {
+        ratio if ratio <= 1.0 => power,
+        ratio if ratio <= 2.0 => 2.0 * power,
+        ratio if ratio <= 5.0 => 5.0 * power,
+        _ => 10.0 * power,
+    };
+    let (first, last) = ((low / step_size).ceil(), (high / step_size).floor());
+    // `count` is small, so the numbers are few.
+    let steps = (last - first).max(-1.0) as i64;
+    (0..=steps)
+        .map(|step| GridMark {
+            value: (first + step as f64) * step_size,
+            step_size,
+        })
+        .collect()
+}
+
 fn rating_mark(lang: Lang, mark: GridMark) -> String {
     let decimals = usize::from(mark.step_size < 1.0);
     i18n::fixed(lang, mark.value, decimals)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::round_marks;
+
+    #[test]
+    fn marks_are_round_and_within_the_axis() {
+        let values = |bounds| -> Vec<f64> {
+            let marks = round_marks(bounds, 3.0);
+            marks.iter().map(|mark| mark.value).collect()
+        };
+        assert_eq!(values((5210.0, 6030.0)), [5500.0, 6000.0]);
+        assert_eq!(values((-3.0, 3.0)), [-2.0, 0.0, 2.0]);
+        assert!(values((5.0, 5.0)).is_empty());
+    }
 }

@@ -6,13 +6,13 @@ use std::hash::Hash;
 use std::ops::Range;
 
 use egui::{
-    Align2, Atom, Button, FontId, Label, Pos2, Rect, Response, RichText, Role, ScrollArea, Sense,
-    TextStyle, Ui, UiBuilder, Widget, WidgetInfo, pos2, vec2,
+    Align, Align2, Atom, Button, FontId, Label, Pos2, Rect, Response, RichText, Role, ScrollArea,
+    Sense, TextStyle, Ui, UiBuilder, Widget, WidgetInfo, pos2, vec2,
 };
 
 use super::data::{self, Evening, short_name};
 use crate::domain::{Kind, Notice, PlayerId};
-use crate::ui::widgets::{RowCursor, search};
+use crate::ui::widgets::{RowCursor, at_edge, search};
 use crate::ui::{Action, Cx, theme};
 
 const NUMBER: f32 = 56.0;
@@ -238,11 +238,12 @@ impl Grid {
         let min = layout.visible.min + vec2(FIXED, 0.0);
         let max = pos2(layout.visible.right(), layout.visible.top() + HEAD);
         let mut ui = section(ui, "dates", Rect::from_min_max(min, max));
+        let edge = if self.names { Align::Min } else { Align::Max };
         for column in layout.columns.clone() {
             let evening = &self.evenings[column];
             let x = layout.cell_rect(0, column).left();
             let rect = Rect::from_min_size(pos2(x, min.y), vec2(layout.cell, HEAD));
-            date(&mut ui, cx, rect, evening);
+            date(&mut ui, cx, rect, evening, edge);
         }
     }
 
@@ -252,14 +253,20 @@ impl Grid {
         let at = |x: f32, width: f32| {
             Rect::from_min_size(rect.min + vec2(x, 0.0), vec2(width, HEAD)).shrink(theme::GAP_SMALL)
         };
-        for (by_name, rect, text) in [
-            (false, at(0.0, NUMBER), "hist-number"),
-            (true, at(NUMBER, NAME), "hist-player"),
+        for (by_name, rect, text, align) in [
+            (false, at(0.0, NUMBER), "hist-number", Align::Max),
+            (true, at(NUMBER, NAME), "hist-player", Align::Min),
         ] {
-            let label = (cx.text(text), Atom::grow());
-            let button = Button::selectable(self.by_name == by_name, label);
-            let response = place(&mut ui, text, rect, button);
-            if response.on_hover_text(cx.text("hist-sort")).clicked() {
+            let mark = if self.by_name == by_name { " ▲" } else { "" };
+            let label = RichText::new(format!("{}{mark}", cx.text(text))).strong();
+            let button = Button::new(label).frame_when_inactive(false);
+            let response = at_edge(&mut ui, rect, align, |ui| {
+                ui.spacing_mut().button_padding.x = theme::GAP_SMALL;
+                ui.add(button)
+            });
+            let hint = cx.text(&format!("{text}-hint"));
+            let response = response.accessible_name(cx.text(text)).on_hover_text(hint);
+            if response.clicked() {
                 self.by_name = by_name;
             }
         }
@@ -308,25 +315,53 @@ fn place(ui: &mut Ui, of: impl Hash + Debug, rect: Rect, widget: impl Widget) ->
         .inner
 }
 
-/// The date over a column; of a calculated tournament it opens the sheet.
-fn date(ui: &mut Ui, cx: &mut Cx<'_>, rect: Rect, evening: &Evening) {
-    let date = cx.lang.date(evening.date);
-    let (day, year) = date.rsplit_once([' ', '.']).unwrap_or((&date, ""));
-    let text = RichText::new(format!("{day}\n{year}")).small();
-    let notice = |id| {
-        Notice::new(id)
-            .with("date", evening.date)
-            .with("title", evening.title.as_str())
+/// The date over a column, at the edge where its cells are; of a calculated
+/// tournament it opens the sheet.
+fn date(ui: &mut Ui, cx: &mut Cx<'_>, rect: Rect, evening: &Evening, edge: Align) {
+    let before = evening.kind == Kind::Prehistory;
+    let id = if before {
+        "hist-date-before"
+    } else {
+        "hist-date-open"
     };
-    if evening.kind == Kind::Prehistory {
-        place(ui, evening.id, rect, Label::new(text.italics().weak()))
-            .on_hover_text(cx.say(&notice("hist-date-before")));
-        return;
+    let notice = Notice::new(id)
+        .with("date", evening.date)
+        .with("title", evening.title.as_str());
+    let name = cx.say(&notice);
+    if before {
+        place(ui, evening.id, rect, Label::new("")).on_hover_text(name);
+    } else {
+        let response = place(
+            ui,
+            evening.id,
+            rect,
+            Button::new("").frame_when_inactive(false),
+        );
+        let response = response.accessible_name(&name).on_hover_text(name);
+        if response.clicked() {
+            cx.act(Action::OpenTournament(evening.id));
+        }
     }
-    let name = cx.say(&notice("hist-date-open"));
-    let response = place(ui, evening.id, rect, Button::new(text).frame(false));
-    let response = response.accessible_name(&name).on_hover_text(name);
-    if response.clicked() {
-        cx.act(Action::OpenTournament(evening.id));
+    write_date(ui, &cx.lang.date(evening.date), rect, before, edge);
+}
+
+/// Day and month, and below them the year.
+fn write_date(ui: &Ui, date: &str, rect: Rect, weak: bool, edge: Align) {
+    let (day, year) = date.rsplit_once([' ', '.']).unwrap_or((date, ""));
+    let color = if weak {
+        ui.visuals().weak_text_color()
+    } else {
+        ui.visuals().text_color()
+    };
+    let inner = rect.shrink2(vec2(theme::GAP_SMALL, 0.0));
+    let x = match edge {
+        Align::Max => inner.right(),
+        Align::Min | Align::Center => inner.left(),
+    };
+    for (text, line) in [(day, Align::Max), (year, Align::Min)] {
+        let font = TextStyle::Small.resolve(ui.style());
+        let at = pos2(x, rect.center().y);
+        ui.painter()
+            .text(at, Align2([edge, line]), text, font, color);
     }
 }

@@ -1,14 +1,21 @@
 //! The line chart of chosen players, and the sum of the core below it.
 
-use egui::Ui;
-use egui_plot::{HoverPosition, Line, Plot};
+use egui::{Rangef, Ui};
+use egui_plot::{AxisHints, HoverPosition, Line, Plot};
 
 use super::data::Data;
+use crate::i18n;
 use crate::ui::Cx;
-use crate::ui::widgets::{LEVEL_ROOM, TimeAxis, level_bands, level_names, name_plot, still_plot};
+use crate::ui::widgets::{
+    LEVEL_ROOM, TimeAxis, level_bands, level_names, name_plot, round_marks, still_plot,
+};
 
 /// Share of the height that the core's sum takes.
-const CORE_SHARE: f32 = 0.34;
+const CORE_SHARE: f32 = 0.42;
+/// Figures beside the core's sum, about.
+const CORE_TICKS: f64 = 4.0;
+/// Least room of one of them.
+const CORE_TICK_ROOM: f32 = 14.0;
 /// Room for the figures of both vertical axes, so that the charts align.
 const AXIS_WIDTH: f32 = 64.0;
 
@@ -63,8 +70,18 @@ fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &Data, height: f32) {
 
 fn core_sum(ui: &mut Ui, cx: &Cx<'_>, data: &Data) {
     let name = cx.text_with("statistic-core-name", "count", data.core.len());
-    ui.small(&name);
+    ui.horizontal_wrapped(|ui| {
+        ui.strong(&name);
+        ui.weak(cx.text("statistic-core-what"));
+    });
+    let lang = cx.lang;
+    let figures = AxisHints::new_y()
+        .min_thickness(AXIS_WIDTH)
+        .label_spacing(Rangef::new(CORE_TICK_ROOM, 2.0 * CORE_TICK_ROOM))
+        .formatter(move |mark, _| i18n::fixed(lang, mark.value, 0));
     let plot = over_time("statistic-core", cx, &data.axis)
+        .custom_y_axes(vec![figures])
+        .y_grid_spacer(|input| round_marks(input.bounds, CORE_TICKS))
         .width(ui.available_width() - LEVEL_ROOM)
         .label_formatter(|hover: &HoverPosition<'_>| match hover {
             HoverPosition::NearDataPoint {

@@ -5,7 +5,7 @@ use egui_extras::{Column, TableBuilder, TableRow};
 
 use super::facts::{Evening, Facts};
 use crate::ui::Cx;
-use crate::ui::theme::ROW;
+use crate::ui::theme::{GAP_SMALL, ROW};
 use crate::ui::widgets::{RowCursor, change_text, left, number_cell, text_cell};
 
 /// The headings, in the order of the columns.
@@ -40,17 +40,18 @@ pub(super) fn table(
     cursor: &mut RowCursor,
 ) {
     let scroll_to = cursor.steer(ui, rows.len());
+    ui.spacing_mut().item_spacing.x = GAP_SMALL;
     let mut table = TableBuilder::new(ui)
         .striped(true)
         .sense(Sense::CLICK)
         .auto_shrink([false, true])
         .animate_scrolling(false)
         .cell_layout(Layout::right_to_left(Align::Center))
-        .column(Column::exact(104.0))
+        .column(Column::exact(92.0))
         .column(Column::remainder().at_least(60.0).clip(true))
         .column(Column::remainder().at_least(90.0).clip(true))
-        .columns(Column::exact(64.0), 3)
-        .columns(Column::exact(84.0), 2);
+        .columns(Column::exact(58.0), 3)
+        .columns(Column::exact(78.0), 2);
     if let Some(row) = scroll_to {
         table = table.scroll_to_row(row, None);
     }

@@ -93,7 +93,7 @@ impl PlayerPage {
             .show(ui, |ui| curve::show(ui, cx, self.facts(cx)));
         let width = ui.available_width();
         Panel::right("player-explanation")
-            .default_size(width * 0.42)
+            .default_size(width * 0.34)
             .size_range(width * 0.2..=width * 0.7)
             .show(ui, |ui| self.explanation(ui, cx));
         CentralPanel::default().show(ui, |ui| self.sections(ui, cx));
