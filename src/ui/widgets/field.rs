@@ -1,6 +1,8 @@
 //! A text field in blue with a name, and a right-aligned label.
 
-use egui::{Align, Align2, Button, Layout, Response, RichText, TextEdit, Ui, WidgetText};
+use egui::{
+    Align, Align2, Button, Key, Layout, Modifiers, Response, RichText, TextEdit, Ui, WidgetText,
+};
 
 use crate::ui::theme::Palette;
 
@@ -18,6 +20,11 @@ pub fn input(
         .desired_width(width)
         .align(Align2::LEFT_CENTER);
     ui.add(edit).accessible_name(name)
+}
+
+/// Whether Escape was pressed to close what is shown.
+pub fn escaped(ui: &Ui) -> bool {
+    ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
 }
 
 /// The button that does what a page is for.

@@ -1,5 +1,6 @@
 //! Small pieces that look the same on every tab.
 
+mod answer;
 mod cell;
 mod change;
 mod count;
@@ -13,12 +14,13 @@ mod picture;
 mod plot;
 mod rows;
 
+pub use answer::answer;
 pub use cell::{at_edge, left, number_cell, text_cell};
 pub use change::{change_label, change_rich, change_text, marked};
 pub use count::{NAME_FIELD, SHORT_FIELD, count, search};
 pub use empty::empty_page;
 pub use explanation::Explanation;
-pub use field::{input, main_button, right};
+pub use field::{escaped, input, main_button, right};
 pub use level::{
     LEVEL_ROOM, UPRIGHT_LEVEL_ROOM, level_bands, level_names, paint_upright, short_text,
 };

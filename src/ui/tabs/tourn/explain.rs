@@ -6,7 +6,7 @@ use crate::domain::PlayerId;
 use crate::rating::CalculatedTournament;
 use crate::ui::Cx;
 use crate::ui::theme::GAP_LARGE;
-use crate::ui::widgets::{Explanation, change_rich};
+use crate::ui::widgets::{Explanation, answer, escaped};
 
 /// Draws the window for the player asked about, if any.
 pub(super) fn window(
@@ -26,26 +26,20 @@ pub(super) fn window(
     let mut open = true;
     // Beside the archive, below the buttons of the page.
     let place = ui.max_rect().left_top() + vec2(GAP_LARGE, GAP_LARGE * 4.0);
-    Window::new(cx.view.book.name_of(player))
+    let (name, date) = (cx.view.book.name_of(player), cx.lang.date(evening.date));
+    Window::new(format!("{name}, {date}"))
         .id(Id::unique("tourn-explain"))
         .open(&mut open)
         .collapsible(false)
         .default_pos(place)
         .default_size([560.0, 560.0])
         .show(ui.ctx(), |ui| {
-            change(ui, cx, evening, player);
-            ScrollArea::vertical()
-                .auto_shrink(false)
-                .show(ui, |ui| explanation.ui(ui, cx));
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                answer(ui, cx, evening, player);
+                explanation.ui(ui, cx);
+            });
         });
-    if !open {
+    if !open || escaped(ui) {
         *asked = None;
-    }
-}
-
-fn change(ui: &mut Ui, cx: &Cx<'_>, evening: &CalculatedTournament, player: PlayerId) {
-    let pair = evening.pair_of(player);
-    if let Some((change, _)) = pair.and_then(|pair| pair.step_of(player)) {
-        ui.label(change_rich(cx, change, 1).heading());
     }
 }

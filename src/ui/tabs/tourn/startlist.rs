@@ -9,6 +9,7 @@ use crate::club::Draft;
 use crate::exchange::write::{self, Page};
 use crate::rating::Norm;
 use crate::ui::theme::{GAP, GAP_LARGE, ROW};
+use crate::ui::widgets::escaped;
 use crate::ui::{Action, Cx, SaveKind};
 
 /// State of its window.
@@ -42,7 +43,7 @@ impl StartList {
             .default_pos(place)
             .default_size([560.0, 480.0])
             .show(ui.ctx(), |ui| self.contents(ui, cx, draft, meaning));
-        self.open &= open;
+        self.open &= open && !escaped(ui);
     }
 
     fn contents(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, draft: &Draft, meaning: &Meaning) {
