@@ -28,6 +28,8 @@ const LEAST_STEP: f32 = 8.0;
 pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, list: &List, bars: usize) {
     let best: Vec<&Standing> = list.best(bars).collect();
     let places = best.len().max(FEWEST_PLACES);
+    // Else the panel would shrink to the bars, frame by frame.
+    ui.set_min_width(ui.available_width());
     let width = ui.available_width() - UPRIGHT_LEVEL_ROOM;
     let step = (width - AXIS_ROOM) / places as f32;
     let named = step >= LEAST_STEP;
