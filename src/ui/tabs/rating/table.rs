@@ -60,12 +60,12 @@ fn columns(table: TableBuilder<'_>) -> TableBuilder<'_> {
         table.column(match column {
             Column::Place => Width::exact(46.0),
             Column::PlaceChange => Width::exact(52.0),
-            Column::Name => Width::remainder().at_least(150.0).clip(true),
+            Column::Name => Width::remainder().at_least(146.0).clip(true),
             Column::Main => Width::exact(88.0),
             Column::Rating | Column::Before | Column::Played => Width::exact(62.0),
             Column::LastChange => Width::exact(74.0),
             Column::LastPlayed => Width::exact(86.0),
-            Column::Level => Width::exact(94.0),
+            Column::Level => Width::exact(98.0),
         })
     })
 }

@@ -47,7 +47,7 @@ pub(super) fn table(
         .auto_shrink([false, true])
         .animate_scrolling(false)
         .cell_layout(Layout::right_to_left(Align::Center))
-        .column(Column::exact(92.0))
+        .column(Column::exact(106.0))
         .column(Column::remainder().at_least(60.0).clip(true))
         .column(Column::remainder().at_least(90.0).clip(true))
         .columns(Column::exact(58.0), 3)
