@@ -143,6 +143,11 @@ fn the_message_after_calculating_takes_it_back() {
     click(&mut window, "Undo");
     wait(&mut window, "Undone:");
     assert_eq!(window.state().view().expect("open").standings, before);
+    // The sheet is back, four pairs and the empty row, to be mended.
+    assert!(shows(&window, "Pair 5, partner 1"));
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+    wait(&mut window, "Done:");
+    assert!(!shows(&window, "Pair 5, partner 1"));
 }
 
 #[test]

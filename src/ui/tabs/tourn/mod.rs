@@ -34,7 +34,7 @@ use self::arrival::Arrival;
 use self::autosave::Autosave;
 use self::result::Wanted;
 use self::sheet::Sheet;
-use crate::club::{ClubView, Drafts};
+use crate::club::{ClubView, Draft, Drafts};
 use crate::domain::TournamentId;
 use crate::ui::Cx;
 use crate::ui::theme::{GAP_SMALL, ROW};
@@ -52,9 +52,18 @@ pub struct Tourn {
     /// The sheet of a new evening; a visit to the archive leaves it alone.
     new: Sheet,
     correction: Option<Sheet>,
+    last: Option<Last>,
     page: Page,
     result: result::Result,
     autosave: Autosave,
+}
+
+/// The evening recorded last, and the sheet it came from.
+struct Last {
+    id: TournamentId,
+    draft: Draft,
+    /// Whether it is in the book, or was taken back.
+    recorded: bool,
 }
 
 /// What stands on the right.
@@ -99,7 +108,12 @@ impl Tourn {
         if corrected == Some(id) {
             self.correction = None;
         } else {
-            self.new = Sheet::default();
+            let sheet = std::mem::take(&mut self.new);
+            self.last = Some(Last {
+                id,
+                draft: sheet.draft,
+                recorded: true,
+            });
         }
         self.club = Some(view.path.clone());
         self.open(id);
@@ -137,7 +151,26 @@ impl Tourn {
             Page::Correction if self.correction.is_none() => self.page = Page::New,
             _ => {}
         }
+        self.bring_back(cx);
         self.new.propose_date(cx);
+    }
+
+    /// When recording was undone, the sheet returns as it was, so that one
+    /// mistake can be mended; when it is redone, the sheet goes again.
+    fn bring_back(&mut self, cx: &Cx<'_>) {
+        let Some(last) = &mut self.last else {
+            return;
+        };
+        let recorded = cx.view.book.tournaments.contains_key(&last.id);
+        if recorded == last.recorded {
+            return;
+        }
+        last.recorded = recorded;
+        if !recorded && self.new.meaning.kept.is_none() {
+            self.new = Sheet::of(cx, last.draft.clone());
+        } else if recorded && self.new.draft == last.draft {
+            self.new = Sheet::default();
+        }
     }
 
     fn archive(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
