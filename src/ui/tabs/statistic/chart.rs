@@ -20,13 +20,13 @@ const CORE_TICK_ROOM: f32 = 14.0;
 const AXIS_WIDTH: f32 = 64.0;
 
 /// Width of a curve, and of one among so many that they are told apart better
-/// by thin lines; those also cost half.
+/// by thin lines.
 const CURVE: f32 = 1.8;
 const THIN_CURVE: f32 = 0.9;
 const MANY: usize = 20;
 
 /// Draws the chosen curves, and the core's sum if `core`.
-pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, data: &Data, core: bool) {
+pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, data: &mut Data, core: bool) {
     let height = ui.available_height();
     let core_height = if core { height * CORE_SHARE } else { 0.0 };
     curves(ui, cx, data, height - core_height);
@@ -35,12 +35,10 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, data: &Data, core: bool) {
     }
 }
 
-fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &Data, height: f32) {
-    let width = if data.curves.len() > MANY {
-        THIN_CURVE
-    } else {
-        CURVE
-    };
+fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &mut Data, height: f32) {
+    let many = data.curves.len() > MANY;
+    // Many curves are painted afterwards; here they only answer to the mouse.
+    let width = if many { 0.0 } else { CURVE };
     let plot = over_time("statistic-curves", cx, &data.axis)
         .width(ui.available_width() - LEVEL_ROOM)
         .height(height)
@@ -60,6 +58,10 @@ fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &Data, height: f32) {
                 plot.line(line.color(*color).width(width));
             }
         });
+    if many {
+        let Data { drawn, curves, .. } = data;
+        drawn.paint(ui, cx.palette, &plot.transform, curves, THIN_CURVE);
+    }
     level_names(ui, cx.lang, &plot.transform, LEVEL_ROOM);
     let count = data.curves.len();
     name_plot(

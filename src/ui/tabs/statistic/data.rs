@@ -5,6 +5,7 @@ use std::sync::{Arc, Weak};
 
 use egui_plot::PlotPoint;
 
+use super::drawn::Drawn;
 use crate::club::ClubView;
 use crate::domain::name::fold;
 use crate::domain::{Entry, PlayerId};
@@ -33,6 +34,8 @@ pub(super) struct Data {
     pub(super) axis: TimeAxis,
     /// The chosen curves.
     pub(super) curves: Vec<Curve>,
+    /// Their picture, if they are many.
+    pub(super) drawn: Drawn,
     /// The players of the core.
     pub(super) core: BTreeSet<PlayerId>,
     /// The sum of their ratings after each tournament.
@@ -61,6 +64,7 @@ impl Data {
             self.core_line = core_line(view, &self.core, &self.axis);
         }
         if new_club || old.scale != choice.scale || old.chosen != choice.chosen {
+            self.drawn = Drawn::default();
             self.curves = choice
                 .chosen
                 .iter()

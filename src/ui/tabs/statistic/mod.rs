@@ -3,6 +3,7 @@
 mod chart;
 mod chosen;
 mod data;
+mod drawn;
 mod grid;
 
 use std::sync::Arc;
@@ -60,7 +61,7 @@ impl Statistic {
                     .default_size(230.0)
                     .show(ui, |ui| self.chosen_list(ui, cx));
                 let own = CentralPanel::no_frame();
-                own.show(ui, |ui| chart::show(ui, cx, &self.data, self.core));
+                own.show(ui, |ui| chart::show(ui, cx, &mut self.data, self.core));
             });
         CentralPanel::default().show(ui, |ui| self.table(ui, cx));
     }
