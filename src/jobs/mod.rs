@@ -1,6 +1,8 @@
 //! The thread that owns the club, so that the window never waits for a disk
 //! or a long calculation. Knows no egui: it is given a waker.
 
+mod results;
 mod worker;
 
+pub use results::ResultsRead;
 pub use worker::{How, Reply, Request, Worker};

@@ -7,8 +7,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
+use super::ResultsRead;
 use crate::club::{Club, ClubView, Command, Done, Drafts, Moved, PlayerEdit, sample};
 use crate::domain::{Notice, Params};
+use crate::exchange::read::TableOptions;
 use crate::rating::backtest::{Backtest, backtest};
 use crate::rating::best::{Best, best_params};
 
@@ -33,6 +35,10 @@ pub enum Request {
     Close,
     /// Changes the club.
     Execute(Command),
+    /// Changes the club by several commands in one step.
+    ExecuteAll(Vec<Command>),
+    /// Reads a result file under options.
+    ReadResults(PathBuf, TableOptions),
     /// Takes the last operation back.
     Undo,
     /// Repeats the operation taken back.
@@ -51,6 +57,8 @@ pub enum Request {
 pub enum How {
     /// By a command.
     Executed(Box<Command>),
+    /// By several commands in one step.
+    ExecutedAll,
     /// By undo.
     Undone,
     /// By redo.
@@ -71,6 +79,8 @@ pub enum Reply {
         /// Why.
         how: How,
     },
+    /// A result file was read, or could not be.
+    ResultsRead(Box<ResultsRead>),
     /// Who would move.
     ParamsPreview(Vec<Moved>),
     /// The error of the expected percents, and the coefficients that would
@@ -184,6 +194,10 @@ impl Desk {
                 self.backtest();
                 None
             }
+            Request::ReadResults(path, options) => {
+                let read = ResultsRead::of(path, &options);
+                Some(Reply::ResultsRead(Box::new(read)))
+            }
             other => self.on_club(other),
         }
     }
@@ -195,6 +209,7 @@ impl Desk {
                 club.execute(command.clone()),
                 How::Executed(Box::new(command)),
             ),
+            Request::ExecuteAll(commands) => (club.execute_all(&commands), How::ExecutedAll),
             Request::Undo => (club.undo(), How::Undone),
             Request::Redo => (club.redo(), How::Redone),
             Request::SaveDrafts(drafts) => {

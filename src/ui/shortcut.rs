@@ -12,6 +12,7 @@ pub enum WindowCommand {
     NewClub,
     Open,
     OpenSample,
+    Import,
     Close,
     Quit,
     Undo,
@@ -23,9 +24,10 @@ pub enum WindowCommand {
 
 impl WindowCommand {
     /// Every command that has a key.
-    pub const WITH_KEYS: [Self; 14] = [
+    pub const WITH_KEYS: [Self; 15] = [
         Self::NewClub,
         Self::Open,
+        Self::Import,
         Self::Quit,
         Self::Undo,
         Self::Redo,
@@ -46,6 +48,7 @@ impl WindowCommand {
             Self::NewClub => "menu-new-club",
             Self::Open => "menu-open",
             Self::OpenSample => "menu-open-sample",
+            Self::Import => "menu-import",
             Self::Close => "menu-close",
             Self::Quit => "menu-quit",
             Self::Undo => "menu-undo",
@@ -69,6 +72,7 @@ impl WindowCommand {
         match self {
             Self::NewClub => command(Key::N),
             Self::Open => command(Key::O),
+            Self::Import => command(Key::I),
             Self::Quit => command(Key::Q),
             Self::Undo => command(Key::Z),
             Self::Redo => command(Key::Y),

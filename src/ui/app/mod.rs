@@ -11,6 +11,7 @@ use std::time::Duration;
 use egui::{CentralPanel, Context, Panel, Ui, ViewportCommand};
 
 use super::dialogs::{Dialogs, Scene};
+use super::import::Import;
 use super::settings::{Look, Settings};
 use super::shortcut::WindowCommand;
 use super::tabs::{Calculators, Tabs};
@@ -53,6 +54,8 @@ pub struct App {
     /// When settings not yet on disk changed last, in seconds of the window.
     settings_changed: Option<f64>,
     tab: Tab,
+    /// The import under way; it is shown instead of the tabs.
+    import: Option<Import>,
     dialogs: Dialogs,
     toasts: Toasts,
     actions: Vec<Action>,
@@ -89,6 +92,7 @@ impl App {
             view: None,
             opening,
             tabs: Tabs::default(),
+            import: None,
             dialogs: Dialogs::default(),
             toasts: Toasts::default(),
             actions: Vec::new(),
@@ -168,6 +172,9 @@ impl App {
             actions: &mut self.actions,
         };
         match &view {
+            Some(view) if let Some(import) = &mut self.import => {
+                import.ui(ui, &mut Cx { view, base });
+            }
             Some(view) if !self.tab.is_calculator() => {
                 self.tabs.ui(self.tab, ui, &mut Cx { view, base });
             }
@@ -219,6 +226,11 @@ impl eframe::App for App {
         for reply in replies {
             self.reply(ctx, reply);
         }
+        let dropped = ctx.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));
+        let dropped: Vec<PathBuf> = dropped.into_iter().filter_map(|file| file.path).collect();
+        if !dropped.is_empty() && !self.dialogs.is_open() {
+            self.dropped(dropped);
+        }
         if !self.dialogs.is_open() {
             for command in WindowCommand::pressed(ctx) {
                 self.command(ctx, command);
@@ -238,7 +250,8 @@ impl eframe::App for App {
         let view = self.view.clone();
         let chosen = Panel::top("menu")
             .show(ui, |ui| {
-                menu::bar(ui, lang, &mut self.settings, view.as_deref(), self.tab)
+                let tab = Some(self.tab).filter(|_| self.import.is_none());
+                menu::bar(ui, lang, &mut self.settings, view.as_deref(), tab)
             })
             .inner;
         if self.settings.lang != self.saved_settings.lang {

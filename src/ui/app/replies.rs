@@ -18,6 +18,7 @@ impl App {
             Reply::Opened(view) => {
                 self.opening = false;
                 self.settings.opened(&view.path);
+                self.import = None;
                 self.tabs = Tabs::default();
                 self.tab = Tab::Tourn;
                 self.title(ctx, &view);
@@ -25,10 +26,17 @@ impl App {
             }
             Reply::Closed => {
                 self.view = None;
+                self.import = None;
                 self.settings.reopen = false;
                 ctx.send_viewport_cmd(ViewportCommand::Title("Tandem".to_owned()));
             }
             Reply::Done { done, how } => self.done(done, &how),
+            Reply::ResultsRead(read) => {
+                let lang = self.lang();
+                if let Some(import) = &mut self.import {
+                    import.read(*read, lang);
+                }
+            }
             Reply::ParamsPreview(moved) => self.tabs.param.show_preview(moved),
             Reply::Backtested(result) => {
                 self.tabs.param.backtest_running(false);
@@ -57,6 +65,15 @@ impl App {
         self.dialogs.push(Dialog::Refused(vec![stopped]));
     }
 
+    /// Leaves the import for the evening recorded last.
+    fn imported(&mut self, view: &ClubView) {
+        self.import = None;
+        if let Some(id) = view.book.tournaments.keys().next_back() {
+            self.tabs.tourn.open(*id);
+            self.tab = Tab::Tourn;
+        }
+    }
+
     fn title(&self, ctx: &Context, view: &ClubView) {
         let title = format!("{} – Tandem", welcome::file_name(&view.path));
         ctx.send_viewport_cmd(ViewportCommand::Title(title));
@@ -69,7 +86,7 @@ impl App {
         let operation = lang.say(&done.operation);
         let before = self.view.replace(Arc::clone(&done.view));
         let (id, undoable) = match how {
-            How::Executed(_) => ("toast-done", true),
+            How::Executed(_) | How::ExecutedAll => ("toast-done", true),
             How::Undone => ("toast-undone", false),
             How::Redone => ("toast-redone", true),
         };
@@ -81,6 +98,9 @@ impl App {
             text.push_str(&lang.say(&summary(&done, evening)));
         }
         self.toasts.push(text, undoable);
+        if *how == How::ExecutedAll {
+            self.imported(&done.view);
+        }
         if let How::Executed(command) = how {
             if let Command::Record(evening) = command.as_ref() {
                 let newest = done.view.book.tournaments.keys().next_back().copied();

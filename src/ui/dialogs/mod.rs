@@ -7,6 +7,7 @@ mod moved;
 mod new_club;
 mod open;
 mod open_list;
+mod open_results;
 mod picker;
 mod refused;
 mod save;
@@ -28,6 +29,7 @@ use crate::jobs::Request;
 pub use new_club::NewClub;
 pub use open::OpenClub;
 pub use open_list::OpenList;
+pub use open_results::OpenResults;
 pub use save::SaveFile;
 
 /// A question or a form.
@@ -54,6 +56,8 @@ pub enum Dialog {
     New(NewClub),
     /// Which file to read a calculator's list from.
     OpenList(OpenList),
+    /// Which result files to import.
+    OpenResults(OpenResults),
     /// Where to save something.
     Save(SaveFile),
     /// The keys of the window.
@@ -68,6 +72,8 @@ pub enum Answer {
     Ask(Request),
     /// A file to be written.
     Write(PathBuf, String),
+    /// Result files to be imported.
+    ImportResults(Vec<PathBuf>),
     /// A file to be read into the list of a calculator.
     ReadList(Tab, PathBuf),
 }
@@ -159,6 +165,7 @@ impl Dialog {
             Self::Open(open) => open.ui(ui, scene),
             Self::New(new) => new.ui(ui, scene),
             Self::OpenList(open) => open.ui(ui, scene),
+            Self::OpenResults(open) => open.ui(ui, scene),
             Self::Save(save) => save.ui(ui, scene),
             Self::Keys => about::keys(ui, scene),
             Self::About => about::about(ui, scene),

@@ -29,6 +29,8 @@ use std::path::PathBuf;
 
 use egui::{CentralPanel, Panel, RichText, Ui, vec2};
 
+pub(in crate::ui) use self::header::scoring_id;
+
 use self::archive::Archive;
 use self::arrival::Arrival;
 use self::autosave::Autosave;
