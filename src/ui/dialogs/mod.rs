@@ -228,6 +228,20 @@ fn buttons(
     .inner
 }
 
+/// The button of a dialog that only tells something.
+fn close(ui: &mut Ui, scene: &Scene<'_>) -> Step {
+    match buttons(
+        ui,
+        scene,
+        (&scene.text("dialog-ok"), true),
+        None,
+        First::Main,
+    ) {
+        Pressed::Nothing => Step::Stay,
+        Pressed::Main | Pressed::Cancel => Step::Close,
+    }
+}
+
 enum Pressed {
     Main,
     Cancel,
