@@ -7,10 +7,9 @@ use calamine::{
 };
 
 use super::{
-    Cell, MAX_CELLS, MAX_SHEETS, MAX_TEXT, Place, Sheet, Workbook, damaged, too_many_cells,
-    too_much_text,
+    Cell, MAX_CELLS, MAX_SHEETS, MAX_TEXT, Sheet, Workbook, damaged, too_many_cells, too_much_text,
 };
-use crate::domain::{Date, Notice, day};
+use crate::domain::{Date, Notice, Place, day};
 
 /// An XLSX whose parts are not too large. Its sheets are read cell by cell:
 /// one in the last corner costs nothing.
@@ -84,7 +83,7 @@ fn rectangles<'a, R: Reader<Cursor<&'a [u8]>>>(mut reader: R) -> Result<Workbook
 
 /// The names of the sheets that have cells.
 fn names<R: std::io::Read + std::io::Seek>(reader: &impl Reader<R>) -> Result<Vec<String>, Notice> {
-    let sheets = &reader.metadata().sheets;
+    let sheets = reader.sheets_metadata();
     if sheets.len() > MAX_SHEETS {
         return Err(Notice::new("sheets-limit-sheets").with("most", MAX_SHEETS));
     }

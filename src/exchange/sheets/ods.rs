@@ -82,17 +82,18 @@ impl Sheets {
                 };
             }
             "table:table-cell" | "table:covered-table-cell" => {
-                let attributes = || element.attributes().with_checks(false).flatten();
                 self.cell = Repeated {
                     times: repeated(element, "table:number-columns-repeated"),
-                    filled: attributes().any(|attribute| {
-                        let key = attribute.key.as_ref();
-                        key.starts_with("office:")
-                            || key.starts_with("calcext:")
-                            || key == "table:formula"
-                    }),
-                    text: attributes().map(|a| a.value.len() as u64).sum(),
+                    ..Repeated::default()
                 };
+                let mut attributes = element.attributes();
+                for attribute in attributes.with_checks(false).flatten() {
+                    let key = attribute.key.as_ref();
+                    self.cell.filled |= key.starts_with("office:")
+                        || key.starts_with("calcext:")
+                        || key == "table:formula";
+                    self.cell.text += attribute.value.len() as u64;
+                }
             }
             _ => {}
         }
@@ -152,7 +153,8 @@ impl Sheets {
 /// How often an element stands for itself; what is no number is left to the
 /// decoder, which refuses it.
 fn repeated(element: &BytesStart<'_>, key: &str) -> u64 {
-    let mut attributes = element.attributes().with_checks(false).flatten();
+    let mut attributes = element.attributes();
+    let mut attributes = attributes.with_checks(false).flatten();
     let found = attributes.find(|attribute| attribute.key.as_ref() == key);
     found.map_or(1, |attribute| attribute.value.parse().unwrap_or(1))
 }
