@@ -9,6 +9,7 @@ pub mod atomic;
 pub mod decode;
 pub mod read;
 pub mod results;
+pub mod sheets;
 pub mod sniff;
 pub mod table;
 pub mod write;

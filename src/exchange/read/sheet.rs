@@ -3,7 +3,7 @@
 use super::lines::Row;
 use super::several::no_part;
 use super::table::{TableOptions, of_rows, with_decimals};
-use crate::domain::Notice;
+use crate::domain::{Notice, Place};
 use crate::exchange::ResultFile;
 use crate::exchange::sheets::{self, Cell, Sheet, Workbook};
 
@@ -76,7 +76,7 @@ fn rows(sheet: &Sheet) -> Vec<Row> {
     sheet.rows().filter_map(row).collect()
 }
 
-fn row(cells: &[(sheets::Place, Cell)]) -> Option<Row> {
+fn row(cells: &[(Place, Cell)]) -> Option<Row> {
     let line = cells.first()?.0.row as usize + 1;
     let near = || cells.iter().filter(|(place, _)| place.column < WIDEST);
     let width = near().map(|(place, _)| place.column as usize + 1).max()?;
