@@ -1,0 +1,9 @@
+sheets-not-workbook = This is not a spreadsheet file that can be read; XLS, XLSX and ODS can.
+sheets-password = The workbook is protected by a password. Open it in Excel or LibreOffice, save it without a password, and try again.
+sheets-damaged = The workbook is damaged and cannot be read. If Excel or LibreOffice still opens it, save it there under another name and try again.
+sheets-limit-size = Unpacked, the workbook is larger than { $most } MiB; no club’s workbook is.
+sheets-limit-parts = The workbook has more than { $most } parts inside; no club’s workbook has.
+sheets-limit-sheets = The workbook has more than { $most } sheets; no club’s workbook has.
+sheets-limit-cells = The workbook has more than { $most } filled cells; no club’s workbook has.
+sheets-limit-text = The workbook has more than { $most } MiB of text; no club’s workbook has.
+sheets-limit-area = The sheets of the workbook reach over more than { $most } cells. There may be a stray cell far below or to the right: delete it and try again.
