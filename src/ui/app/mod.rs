@@ -227,7 +227,7 @@ impl eframe::App for App {
             self.reply(ctx, reply);
         }
         let dropped = ctx.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));
-        let dropped: Vec<PathBuf> = dropped.into_iter().filter_map(|file| file.path).collect();
+        let dropped: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_owned()).collect();
         if !dropped.is_empty() && !self.dialogs.is_open() {
             self.dropped(dropped);
         }

@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, evening: &mut Evening, meaning: &Me
 fn fields(ui: &mut Ui, cx: &Cx<'_>, evening: &mut Evening, meaning: &Meaning) {
     let draft = &mut evening.draft;
     ui.horizontal_wrapped(|ui| {
-        let mut field = |ui: &mut Ui, id: &str, text: &mut String, width: f32| {
+        let field = |ui: &mut Ui, id: &str, text: &mut String, width: f32| {
             ui.label(cx.text(id));
             input(ui, cx.palette, &cx.text(id), text, width);
             ui.add_space(GAP);

@@ -8,7 +8,7 @@ use egui_extras::{Column, TableBuilder};
 
 use crate::domain::{Notice, Scoring};
 use crate::exchange::Separator;
-use crate::exchange::decode::Charset;
+use crate::exchange::Charset;
 use crate::exchange::read::{DecimalSign, Header, Outline, Role, TableOptions};
 use crate::jobs::ResultsRead;
 use crate::ui::Cx;
@@ -84,7 +84,7 @@ fn part(ui: &mut Ui, cx: &Cx<'_>, outline: &Outline, wanted: &mut TableOptions) 
 
 fn text_choices(ui: &mut Ui, cx: &Cx<'_>, outline: &Outline, wanted: &mut TableOptions) {
     if let Some(found) = outline.encoding {
-        let known = Charset::ALL.map(|charset| (charset, charset.name().to_owned()));
+        let known = Charset::OFFERED.map(|charset| (charset, charset.name().to_owned()));
         let found = Some(found.name().to_owned());
         choice(
             ui,
