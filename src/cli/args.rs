@@ -33,7 +33,7 @@ pub(super) enum Command {
         #[arg(long, value_name = "TEXT")]
         name: Option<String>,
     },
-    /// Add players or change their starting ratings (header: name,start)
+    /// Add players or change their starting ratings (header: name,start and perhaps privacy)
     Players { club: PathBuf, file: PathBuf },
     /// Add pre-history (header: date,player,partner and perhaps number)
     History { club: PathBuf, file: PathBuf },

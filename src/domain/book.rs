@@ -15,6 +15,9 @@ pub struct Book {
     pub name: String,
     /// Players by identity.
     pub players: BTreeMap<PlayerId, Player>,
+    /// Names under which files call players, [folded](super::name::fold), so
+    /// that each means one player. A player's own name comes before them.
+    pub aliases: BTreeMap<String, PlayerId>,
     /// Evenings by identity; for their order see [`Book::timeline`].
     pub tournaments: BTreeMap<TournamentId, Tournament>,
     /// Hand adjustments by identity.
@@ -118,6 +121,9 @@ impl Book {
             }
             Change::Adjustment { id, after, .. } => {
                 put(&mut self.adjustments, *id, after.as_ref());
+            }
+            Change::Alias { alias, after, .. } => {
+                put(&mut self.aliases, alias.clone(), after.as_ref());
             }
         }
     }

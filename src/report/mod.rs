@@ -2,6 +2,7 @@
 //! that scripts read.
 
 pub mod calculator;
+pub mod charts;
 pub mod data;
 mod lists;
 mod paper;
@@ -11,12 +12,19 @@ pub use lists::{history, players, standings, statistic};
 pub use paper::{numeric, page, shown, text};
 pub use sheets::{problems, read_file, tournament};
 
+use crate::club::ClubView;
 use crate::domain::name::fold;
-use crate::domain::{Book, Player};
+use crate::domain::{Book, Notice, Player};
+use crate::i18n::Lang;
 
 /// The club's players by name.
 fn by_name(book: &Book) -> Vec<&Player> {
     let mut players: Vec<&Player> = book.players.values().collect();
     players.sort_by_cached_key(|player| (fold(&player.name), player.id));
     players
+}
+
+/// A title with the club's name in it.
+fn titled(lang: Lang, id: &'static str, view: &ClubView) -> String {
+    lang.say(&Notice::new(id).with("club", view.book.name.as_str()))
 }

@@ -25,6 +25,7 @@ pub(super) fn problems(book: &Book) -> Vec<Notice> {
             }
         }
     }
+    problems.extend(aliases(book));
     problems.extend(equal_entries(book));
     problems
 }
@@ -57,6 +58,13 @@ fn names(book: &Book) -> Vec<Notice> {
         }
     }
     problems
+}
+
+/// Aliases are compared in one form only; in another one none is ever found.
+fn aliases(book: &Book) -> impl Iterator<Item = Notice> {
+    let unknown = |alias: &&String| alias.is_empty() || fold(alias) != **alias;
+    let found = book.aliases.keys().filter(unknown);
+    found.map(|alias| bad("alias", alias, "alias", alias.as_str()))
 }
 
 fn of_evening(evening: &Tournament) -> Vec<Notice> {

@@ -1,6 +1,6 @@
 //! The names of a club, searched in every way.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use super::{fold, normalise, parted};
 use crate::domain::near::{Letters, Sought, swapped};
@@ -12,6 +12,7 @@ pub struct NameIndex {
     names: Vec<Indexed>,
     exact: HashMap<String, Vec<PlayerId>>,
     folded: HashMap<String, Vec<PlayerId>>,
+    aliases: BTreeMap<String, PlayerId>,
 }
 
 /// A name as it is searched.
@@ -23,9 +24,12 @@ struct Indexed {
 }
 
 impl NameIndex {
-    /// An index over a club's players.
+    /// An index over a club's players and their aliases.
     pub fn new(book: &Book) -> Self {
-        let mut index = Self::default();
+        let mut index = Self {
+            aliases: book.aliases.clone(),
+            ..Self::default()
+        };
         for player in book.players.values() {
             let folded = fold(&player.name);
             index
@@ -58,8 +62,9 @@ impl NameIndex {
     }
 
     /// The players that a spelling fits: exactly; else ignoring case and
-    /// accents; else with surname and first name swapped. Of several none can
-    /// be told to be meant.
+    /// accents; else with surname and first name swapped; else, when it is
+    /// nobody's own name, by an alias, as it stands or swapped. Of several
+    /// none can be told to be meant.
     pub fn fitting(&self, name: &str) -> Vec<PlayerId> {
         let name = normalise(name);
         if let Some(ids) = self.exact.get(&name) {
@@ -70,11 +75,15 @@ impl NameIndex {
             return ids.clone();
         }
         let forms = swapped(&folded);
-        let found = forms.iter().filter_map(|form| self.folded.get(form));
-        let mut found: Vec<PlayerId> = found.flatten().copied().collect();
-        found.sort_unstable();
-        found.dedup();
-        found
+        let own = forms.iter().filter_map(|form| self.folded.get(form));
+        let own = distinct(own.flatten());
+        if !own.is_empty() {
+            return own;
+        }
+        match self.aliases.get(&folded) {
+            Some(player) => vec![*player],
+            None => distinct(forms.iter().filter_map(|form| self.aliases.get(form))),
+        }
     }
 
     /// The names in one cell. What is as a whole the name of a player is one
@@ -143,6 +152,13 @@ impl NameIndex {
         begin.truncate(most);
         begin
     }
+}
+
+fn distinct<'a>(ids: impl Iterator<Item = &'a PlayerId>) -> Vec<PlayerId> {
+    let mut ids: Vec<PlayerId> = ids.copied().collect();
+    ids.sort_unstable();
+    ids.dedup();
+    ids
 }
 
 fn starts_word(text: &str, at: usize) -> bool {

@@ -1,10 +1,19 @@
-//! Writers: neutral tables to the formats that others read.
+//! Writers: neutral tables and charts to the formats that others read.
 
 mod csv;
+mod drawing;
+mod font;
 mod html;
+mod ink;
+mod legend;
+mod png;
+mod svg;
 
 pub use csv::{CsvOptions, csv};
+pub use font::FONT;
 pub use html::{Page, html};
+pub use png::png;
+pub use svg::{chart_style, inline_svg, svg};
 
 use serde::Serialize;
 

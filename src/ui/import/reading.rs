@@ -7,8 +7,8 @@ use egui::{CollapsingHeader, ComboBox, RichText, ScrollArea, Ui};
 use egui_extras::{Column, TableBuilder};
 
 use crate::domain::{Notice, Scoring};
-use crate::exchange::Separator;
 use crate::exchange::Charset;
+use crate::exchange::Separator;
 use crate::exchange::read::{DecimalSign, Header, Outline, Role, TableOptions};
 use crate::jobs::ResultsRead;
 use crate::ui::Cx;
