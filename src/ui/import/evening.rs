@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::club::{Draft, DraftRow};
-use crate::domain::{Notice, Scoring};
+use crate::domain::Scoring;
 use crate::exchange::read::TableOptions;
 use crate::exchange::{ResultFile, Skipped};
 use crate::i18n::Lang;
@@ -76,14 +76,6 @@ impl Evening {
     pub(super) fn file(&self) -> Option<&ResultFile> {
         match &self.state {
             State::Read(read) => read.file.as_ref().ok(),
-            State::Waiting => None,
-        }
-    }
-
-    /// Why there are none.
-    pub(super) fn refusal(&self) -> Option<&Notice> {
-        match &self.state {
-            State::Read(read) => read.file.as_ref().err(),
             State::Waiting => None,
         }
     }

@@ -31,7 +31,7 @@ const FILES: f32 = 230.0;
 
 /// The page of an import.
 #[derive(Default)]
-pub struct Import {
+pub(super) struct Import {
     evenings: Vec<Evening>,
     /// The one that is shown.
     at: usize,
@@ -42,7 +42,7 @@ pub struct Import {
 impl Import {
     /// Takes more files in; one that is in already is only shown. What must
     /// be read first is to be asked for: the paths are given back.
-    pub fn add(&mut self, paths: Vec<PathBuf>) -> Vec<PathBuf> {
+    pub(super) fn add(&mut self, paths: Vec<PathBuf>) -> Vec<PathBuf> {
         let mut new = Vec::new();
         for path in paths {
             let path = std::path::absolute(&path).unwrap_or(path);
@@ -59,7 +59,7 @@ impl Import {
 
     /// Takes what was read of a file; of one that was taken off the list
     /// meanwhile, nothing is kept.
-    pub fn read(&mut self, read: ResultsRead, lang: Lang) {
+    pub(super) fn read(&mut self, read: ResultsRead, lang: Lang) {
         if let Some(at) = self.place(&read.path) {
             self.evenings[at].take(read, lang);
         }
@@ -72,7 +72,7 @@ impl Import {
     }
 
     /// Draws the page.
-    pub fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         self.people.follow(&self.evenings, cx);
         self.world.follow(cx, &self.evenings, &self.people);
         Panel::bottom("import-foot").show(ui, |ui| {
