@@ -341,7 +341,8 @@ fn by_keyboard_alone_and_not_without_a_club() {
     assert_eq!(desk.view().book.tournaments.len(), 1);
 
     desk.click("File");
-    desk.click("Close club");
+    desk.window.get_by_label_contains("Close club").click();
+    desk.window.run_ok();
     desk.wait("Open sample club");
     let path = desk.folder.path().join("week.csv");
     desk.drop_files(&[path]);
