@@ -49,7 +49,7 @@ pub(super) enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Export standings, statistic, history or players
+    /// Export standings, statistic, history, players or the site
     Export(Export),
     /// Take the last operation back
     Undo { club: PathBuf },
@@ -169,15 +169,18 @@ pub(super) struct Calculate {
 #[derive(Debug, Args)]
 pub(super) struct Export {
     pub(super) club: PathBuf,
-    /// standings, statistic, history or players
+    /// standings, statistic, history, players or site
     #[arg(value_name = "WHAT")]
     pub(super) what: String,
     /// csv, json or html
     #[arg(long, default_value = "csv")]
     pub(super) format: String,
-    /// The file to write (otherwise standard output)
+    /// The file, or the folder of the site, to write (otherwise standard output)
     #[arg(short, value_name = "PATH")]
     pub(super) output: Option<PathBuf>,
+    /// Name the players as they chose to appear in public, as the site does
+    #[arg(long)]
+    pub(super) public: bool,
     /// CSV with semicolons and decimal commas
     #[arg(long)]
     pub(super) decimal_comma: bool,

@@ -1,7 +1,10 @@
 //! `tandem export`.
 
+use std::sync::Arc;
+
 use super::args::Export;
 use super::failure::Failure;
+use super::site;
 use crate::club::{Club, ClubView};
 use crate::domain::Notice;
 use crate::exchange::write::{self, CsvOptions};
@@ -39,9 +42,15 @@ enum Format {
 
 /// Writes a list to a file or to standard output.
 pub(super) fn export(args: &Export, lang: Lang) -> Result<String, Failure> {
+    if args.what == site::WORD {
+        return site::site(args, lang);
+    }
     let list = chosen("cli-export-what", &args.what, &LISTS)?;
     let format = chosen("cli-export-format", &args.format, &FORMATS)?;
-    let view = Club::open_read_only(&args.club)?.view();
+    let mut view = Club::open_read_only(&args.club)?.view();
+    if args.public {
+        view = Arc::new(report::public(&view, lang));
+    }
     let text = match format {
         Format::Json => json(&view, list),
         Format::Html => write::html(&report::page(

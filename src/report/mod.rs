@@ -6,10 +6,13 @@ pub mod charts;
 pub mod data;
 mod lists;
 mod paper;
+mod public;
 mod sheets;
+pub mod site;
 
 pub use lists::{history, players, standings, statistic};
 pub use paper::{page, shown, text};
+pub use public::public;
 pub use sheets::{problems, read_file, tournament};
 
 use crate::club::ClubView;
