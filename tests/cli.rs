@@ -10,5 +10,7 @@ mod club_file;
 mod flow;
 #[path = "cli/refusals.rs"]
 mod refusals;
+#[path = "cli/site.rs"]
+mod site;
 #[path = "cli/vectors.rs"]
 mod vectors;

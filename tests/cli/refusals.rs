@@ -214,9 +214,9 @@ fn exports_that_do_not_exist_yet() {
     let bench = Bench::small();
     refused(
         &bench,
-        &["export", "club", "site"],
+        &["export", "club", "wonders"],
         1,
-        &["site", "standings"],
+        &["wonders", "standings"],
     );
     refused(
         &bench,

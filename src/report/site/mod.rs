@@ -78,7 +78,9 @@ struct Site<'a> {
     lang: Lang,
     /// Evenings with results, oldest first.
     evenings: Vec<&'a CalculatedTournament>,
-    /// Their places.
+    /// What they are called, said once: pages name them many thousand times.
+    titles: Vec<String>,
+    /// Their places in both.
     places: HashMap<TournamentId, usize>,
     standings: HashMap<PlayerId, &'a Standing>,
     footer: String,
@@ -90,6 +92,7 @@ impl<'a> Site<'a> {
         let evenings: Vec<_> = all.filter(|e| e.kind != Kind::Prehistory).collect();
         let places = evenings.iter().enumerate();
         Self {
+            titles: evenings.iter().map(|e| title(view, e, lang)).collect(),
             places: places.map(|(place, evening)| (evening.id, place)).collect(),
             evenings,
             standings: view.standings.iter().map(|s| (s.player, s)).collect(),
@@ -147,23 +150,16 @@ impl<'a> Site<'a> {
     }
 
     /// The way to a tournament.
-    fn evening(&self, evening: &CalculatedTournament, text: String) -> Link {
+    fn evening(&self, evening: &CalculatedTournament, text: &str) -> Link {
         Link {
             to: Some(File::Tournament(evening.id).name()),
-            text,
+            text: text.to_owned(),
         }
     }
 
     /// What a tournament is called.
-    fn heading(&self, evening: &CalculatedTournament) -> String {
-        let recorded = self.view.book.tournaments.get(&evening.id);
-        let title = recorded.map_or("", |recorded| recorded.title.as_str());
-        let notice = if title.is_empty() {
-            Notice::new("site-tournament")
-        } else {
-            Notice::new("site-tournament-titled").with("title", title)
-        };
-        self.lang.say(&notice.with("date", evening.date))
+    fn heading(&self, evening: &CalculatedTournament) -> &str {
+        &self.titles[self.places[&evening.id]]
     }
 
     fn archive(&self) -> Link {
@@ -188,6 +184,18 @@ impl<'a> Site<'a> {
             Cell::change(signed(self.lang, change, 1))
         })
     }
+}
+
+/// Date and title of a tournament.
+fn title(view: &ClubView, evening: &CalculatedTournament, lang: Lang) -> String {
+    let recorded = view.book.tournaments.get(&evening.id);
+    let title = recorded.map_or("", |recorded| recorded.title.as_str());
+    let notice = if title.is_empty() {
+        Notice::new("site-tournament")
+    } else {
+        Notice::new("site-tournament-titled").with("title", title)
+    };
+    lang.say(&notice.with("date", evening.date))
 }
 
 /// A chart in a box of its own, so that it stays readable on a phone; nothing

@@ -39,10 +39,10 @@ pub(super) fn page(site: &Site<'_>, evening: &CalculatedTournament) -> String {
     }
     let club = site.view.book.name.as_str();
     let description = Notice::new("site-tournament-description")
-        .with("title", title.as_str())
+        .with("title", title)
         .with("club", club);
     site.document(
-        &title,
+        title,
         &site.lang.say(&description),
         &ways(site, evening),
         &body,
@@ -70,7 +70,7 @@ fn ways(site: &Site<'_>, evening: &CalculatedTournament) -> Vec<Link> {
     let neighbours = [earlier, later].into_iter().flatten();
     let neighbours = neighbours.filter_map(|(id, place)| {
         let other = site.evenings.get(place)?;
-        Some(site.evening(other, site.lang.text(id)))
+        Some(site.evening(other, &site.lang.text(id)))
     });
     [site.archive()].into_iter().chain(neighbours).collect()
 }
