@@ -6,6 +6,8 @@ mod bench;
 mod calculators;
 #[path = "cli/club_file.rs"]
 mod club_file;
+#[path = "cli/export.rs"]
+mod export;
 #[path = "cli/flow.rs"]
 mod flow;
 #[path = "cli/refusals.rs"]
