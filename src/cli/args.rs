@@ -49,7 +49,8 @@ pub(super) enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Export standings, statistic, history or players
+    /// Export standings, statistic, history, players, a tournament, a player or
+    /// the site
     Export(Export),
     /// Take the last operation back
     Undo { club: PathBuf },
@@ -169,15 +170,24 @@ pub(super) struct Calculate {
 #[derive(Debug, Args)]
 pub(super) struct Export {
     pub(super) club: PathBuf,
-    /// standings, statistic, history or players
+    /// standings, statistic, history, players, workbook (in the old layout),
+    /// tournament DATE, player NAME or site
     #[arg(value_name = "WHAT")]
     pub(super) what: String,
-    /// csv, json or html
-    #[arg(long, default_value = "csv")]
-    pub(super) format: String,
-    /// The file to write (otherwise standard output)
+    /// Of a tournament its date (YYYY-MM-DD), of a player the name
+    #[arg(value_name = "DATE|NAME")]
+    pub(super) which: Option<String>,
+    /// csv, xlsx, html, pdf, json, png, svg or tsv (otherwise by the ending
+    /// of the file, or csv)
+    #[arg(long)]
+    pub(super) format: Option<String>,
+    /// The file to write (otherwise standard output; xlsx, pdf and png need
+    /// one), or the folder of the site
     #[arg(short, value_name = "PATH")]
     pub(super) output: Option<PathBuf>,
+    /// Name the players as they chose to appear in public, as the site does
+    #[arg(long)]
+    pub(super) public: bool,
     /// CSV with semicolons and decimal commas
     #[arg(long)]
     pub(super) decimal_comma: bool,

@@ -29,30 +29,56 @@ pub(super) fn remember(
         }
         own = true;
     }
-    let changes = (!own).then(|| changed(fold(&written), Some(player), book));
-    Ok(changes.into_iter().collect())
+    let changes = if own || means(&written, player, book) {
+        Vec::new()
+    } else {
+        let mut changes: Vec<_> = forgotten(&written, book).collect();
+        changes.push(Change::Alias {
+            alias: written,
+            before: None,
+            after: Some(player),
+        });
+        changes
+    };
+    Ok(changes)
+}
+
+/// Whether the name is remembered for that player already, however spelled.
+fn means(alias: &str, player: PlayerId, book: &Book) -> bool {
+    let folded = fold(alias);
+    let mut own = book.aliases.iter().filter(|(_, id)| **id == player);
+    own.any(|(other, _)| fold(other) == folded)
 }
 
 /// Forgets whom a name means.
 pub(super) fn forget(alias: &str, book: &Book) -> Result<Vec<Change>, Vec<Notice>> {
-    let folded = fold(alias);
-    if book.aliases.contains_key(&folded) {
-        Ok(vec![changed(folded, None, book)])
-    } else {
+    let changes: Vec<_> = forgotten(alias, book).collect();
+    if changes.is_empty() {
         Err(vec![Notice::new("club-no-alias").with("alias", alias)])
+    } else {
+        Ok(changes)
     }
+}
+
+/// Takes away every spelling of a name.
+fn forgotten(alias: &str, book: &Book) -> impl Iterator<Item = Change> {
+    let folded = fold(alias);
+    let spellings = book.aliases.iter();
+    spellings
+        .filter(move |(other, _)| fold(other) == folded)
+        .map(|(other, player)| removed(other, *player))
 }
 
 /// Forgets all names of a player who leaves.
 pub(super) fn forget_all(player: PlayerId, book: &Book) -> impl Iterator<Item = Change> {
     let aliases = book.aliases.iter().filter(move |(_, id)| **id == player);
-    aliases.map(|(alias, _)| changed(alias.clone(), None, book))
+    aliases.map(|(alias, player)| removed(alias, *player))
 }
 
-fn changed(alias: String, after: Option<PlayerId>, book: &Book) -> Change {
+fn removed(alias: &str, player: PlayerId) -> Change {
     Change::Alias {
-        before: book.aliases.get(&alias).copied(),
-        alias,
-        after,
+        alias: alias.to_owned(),
+        before: Some(player),
+        after: None,
     }
 }

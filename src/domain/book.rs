@@ -15,8 +15,9 @@ pub struct Book {
     pub name: String,
     /// Players by identity.
     pub players: BTreeMap<PlayerId, Player>,
-    /// Names under which files call players, [folded](super::name::fold), so
-    /// that each means one player. A player's own name comes before them.
+    /// Names under which files call players, as first written there and
+    /// [normalised](super::name::normalise); no two are equal when
+    /// [folded](super::name::fold). A player's own name comes before them.
     pub aliases: BTreeMap<String, PlayerId>,
     /// Evenings by identity; for their order see [`Book::timeline`].
     pub tournaments: BTreeMap<TournamentId, Tournament>,

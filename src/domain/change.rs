@@ -39,7 +39,7 @@ pub enum Change {
         before: Option<Adjustment>,
         after: Option<Adjustment>,
     },
-    /// Whom a folded name in files means.
+    /// Whom a name in files means.
     Alias {
         alias: String,
         before: Option<PlayerId>,

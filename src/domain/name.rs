@@ -201,7 +201,7 @@ mod tests {
             let id = book.next_player();
             book.players.insert(id, Player::new(id, name, 0.0));
         }
-        for (alias, id) in [("nowak ana", 1), ("ana nowak-ng", 1), ("ng ana", 2)] {
+        for (alias, id) in [("Nowak Ana", 1), ("ana nowak-ng", 1), ("ng ana", 2)] {
             book.aliases.insert(alias.to_owned(), PlayerId(id));
         }
         book.aliases.insert("los jan".to_owned(), PlayerId(1));

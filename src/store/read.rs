@@ -123,7 +123,7 @@ pub(super) fn adjustment(
     Ok(cell::all(connection, ADJUSTMENT, sql, params![id.0], as_adjustment)?.pop())
 }
 
-/// Whom a folded name in files means.
+/// Whom a name in files means.
 pub(super) fn alias(connection: &Connection, alias: &str) -> Result<Option<PlayerId>, Notice> {
     let sql = "SELECT * FROM alias WHERE alias = ?1";
     let found = cell::all(connection, ALIAS, sql, params![alias], |cells| {

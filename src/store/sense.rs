@@ -1,7 +1,7 @@
 //! What can be read and yet makes no sense: such rows were written by another
 //! program. Each complaint names the table and the row.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::domain::name::{fold, normalise};
 use crate::domain::tournament::MOST_BOARDS;
@@ -60,11 +60,16 @@ fn names(book: &Book) -> Vec<Notice> {
     problems
 }
 
-/// Aliases are compared in one form only; in another one none is ever found.
-fn aliases(book: &Book) -> impl Iterator<Item = Notice> {
-    let unknown = |alias: &&String| alias.is_empty() || fold(alias) != **alias;
-    let found = book.aliases.keys().filter(unknown);
-    found.map(|alias| bad("alias", alias, "alias", alias.as_str()))
+/// Aliases that are not as the program keeps them, or equal one another.
+fn aliases(book: &Book) -> Vec<Notice> {
+    let mut folded = HashSet::new();
+    let mut problems = Vec::new();
+    for alias in book.aliases.keys() {
+        if alias.is_empty() || normalise(alias) != *alias || !folded.insert(fold(alias)) {
+            problems.push(bad("alias", alias, "alias", alias.as_str()));
+        }
+    }
+    problems
 }
 
 fn of_evening(evening: &Tournament) -> Vec<Notice> {

@@ -286,8 +286,10 @@ fn a_list_that_changes_nothing_changes_nothing() {
 #[test]
 fn a_name_that_was_remembered_is_understood() {
     let bench = Bench::small();
-    let table = FIRST.replace("Ann Lee", "A. Leigh");
-    bench.write("second.csv", table);
+    let table = FIRST
+        .replace("Ann Lee", "A. Leigh")
+        .replace("Di Fox,50", "Di Fox,51");
+    bench.write("second.csv", table.replace("Moon,45", "Moon,44"));
     let args = ["calculate", "club", "second.csv", "--date", "2026-03-11"];
     let refused = bench.run(&args).refused(1);
     assert!(refused.contains("A. Leigh"), "{refused}");

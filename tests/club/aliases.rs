@@ -16,8 +16,12 @@ fn a_remembered_name_means_its_player_until_it_is_forgotten() {
     assert_eq!(find(&f, "Annie"), None);
     f.done(alias("  Annié ", 1));
     assert_eq!(find(&f, "ANNIE"), Some(PlayerId(1)));
+    let revision = f.club.view().revision;
+    f.done(alias("ANNIE", 1));
+    assert_eq!(f.club.view().revision, revision, "nothing new");
     f.done(alias("annie", 2));
     assert_eq!(find(&f, "Annie"), Some(PlayerId(2)), "corrected");
+    assert_eq!(f.club.view().book.aliases.len(), 1);
     f.club.undo().expect("undone");
     f = f.reopened();
     assert_eq!(find(&f, "Annie"), Some(PlayerId(1)));
@@ -52,7 +56,7 @@ fn a_deleted_player_takes_the_aliases_along_and_brings_them_back() {
     f.done(alias("Annie", 1));
     f.done(Command::DeletePlayer(PlayerId(7)));
     let aliases = f.club.view().book.aliases.clone();
-    assert_eq!(aliases.into_keys().collect::<Vec<_>>(), ["annie"]);
+    assert_eq!(aliases.into_keys().collect::<Vec<_>>(), ["Annie"]);
     f = f.reopened();
     f.club.undo().expect("undone");
     assert_eq!(f.club.view().names.find("Ewa"), Some(PlayerId(7)));

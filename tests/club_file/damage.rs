@@ -287,7 +287,7 @@ const NONSENSE: &[(&str, &[&str])] = &[
     ("UPDATE adjustment SET b = a", &["store-bad-row"]),
     ("UPDATE adjustment SET entry = 1", &["store-bad-row"]),
     (
-        "INSERT INTO alias VALUES ('Anna', 1), ('ok', 2)",
+        "INSERT INTO alias VALUES ('Anna', 1), ('ok', 2), ('ANNA', 2)",
         &["store-bad-row"],
     ),
     ("DROP INDEX pair_a", &["store-schema"]),

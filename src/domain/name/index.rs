@@ -1,6 +1,6 @@
 //! The names of a club, searched in every way.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use super::{fold, normalise, parted};
 use crate::domain::near::{Letters, Sought, swapped};
@@ -12,7 +12,8 @@ pub struct NameIndex {
     names: Vec<Indexed>,
     exact: HashMap<String, Vec<PlayerId>>,
     folded: HashMap<String, Vec<PlayerId>>,
-    aliases: BTreeMap<String, PlayerId>,
+    /// By folded form.
+    aliases: HashMap<String, Vec<PlayerId>>,
 }
 
 /// A name as it is searched.
@@ -26,10 +27,10 @@ struct Indexed {
 impl NameIndex {
     /// An index over a club's players and their aliases.
     pub fn new(book: &Book) -> Self {
-        let mut index = Self {
-            aliases: book.aliases.clone(),
-            ..Self::default()
-        };
+        let mut index = Self::default();
+        for (alias, player) in &book.aliases {
+            index.aliases.entry(fold(alias)).or_default().push(*player);
+        }
         for player in book.players.values() {
             let folded = fold(&player.name);
             index
@@ -80,10 +81,11 @@ impl NameIndex {
         if !own.is_empty() {
             return own;
         }
-        match self.aliases.get(&folded) {
-            Some(player) => vec![*player],
-            None => distinct(forms.iter().filter_map(|form| self.aliases.get(form))),
+        if let Some(ids) = self.aliases.get(&folded) {
+            return distinct(ids.iter());
         }
+        let called = forms.iter().filter_map(|form| self.aliases.get(form));
+        distinct(called.flatten())
     }
 
     /// The names in one cell. What is as a whole the name of a player is one

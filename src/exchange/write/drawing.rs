@@ -9,7 +9,7 @@
 use super::font::{shortened, width};
 use super::ink::Ink;
 use super::legend;
-use crate::exchange::chart::{Axis, Bar, Chart, Plot, Series};
+use crate::exchange::chart::{Axis, Band, Bar, Chart, Plot, Series};
 
 /// Shapes from the back to the front.
 #[derive(Clone, Debug, PartialEq)]
@@ -97,7 +97,7 @@ pub(super) const LABEL: f32 = 12.0;
 /// Height of capitals over the size of the font, to centre a line on a point.
 const CAPITALS: f32 = 0.72;
 /// Most room for names below bars, and for names of bands.
-const MOST_NAME: f32 = 150.0;
+const MOST_NAME: f32 = 170.0;
 /// The width that a bar takes of its share.
 const BAR: f32 = 0.72;
 /// Few bars leave room for so many, else one of them would fill the chart.
@@ -121,9 +121,12 @@ impl Drawing {
     pub(super) fn of(chart: &Chart, titled: bool) -> Self {
         let top = if titled { TITLE + 2.0 * GAP } else { 0.0 };
         let named = if chart.y.name.is_empty() { 0.0 } else { LABEL };
+        let [low, high] = chart.y.ends;
+        let seen = |band: &&Band| band.ends[0] < high && band.ends[1] > low;
+        let seen = chart.bands.iter().filter(seen);
         let frame = Frame {
             left: widest(chart.y.marks.iter().map(|mark| &mark.label)) + 2.0 * GAP,
-            right: WIDTH - widest(chart.bands.iter().map(|band| &band.name)) - 2.0 * GAP,
+            right: WIDTH - widest(seen.map(|band| &band.name)) - 2.0 * GAP,
             top: top + named + GAP,
             bottom: top + named + GAP + PLOT_HEIGHT,
         };

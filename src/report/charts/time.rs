@@ -21,7 +21,7 @@ pub enum Over {
 const MONTHS: [i32; 6] = [1, 3, 6, 12, 24, 60];
 /// Marks that have room below a chart.
 const MOST_MARKS: usize = 12;
-/// Room after the last moment, as a share of the axis.
+/// Room before the first and after the last moment, as a share of the axis.
 const MARGIN: f64 = 0.01;
 
 /// Where the moments of a club lie.
@@ -70,7 +70,8 @@ impl TimeAxis {
             return Axis::default();
         }
         let [low, high] = ends;
-        let ends = [low, high + (high - low) * MARGIN];
+        let margin = (high - low) * MARGIN;
+        let ends = [low - margin, high + margin];
         let marks = match self.over {
             Over::Dates => months(ends, lang),
             Over::Tournaments => self.every_few(ends, lang),

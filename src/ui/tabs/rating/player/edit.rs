@@ -90,7 +90,6 @@ impl EditForm {
         let mut forgotten = None;
         for (alias, _) in own {
             ui.horizontal(|ui| {
-                ui.label(alias);
                 let forget = cx.text_with("player-edit-forget", "alias", alias.as_str());
                 if ui.button(forget).clicked() {
                     forgotten = Some(Command::ForgetAlias(alias.clone()));

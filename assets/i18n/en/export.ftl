@@ -1,0 +1,17 @@
+export-standings = The standings
+export-statistic = The statistic
+export-history = The history
+export-players = The list of players
+export-tournament = A tournament
+export-player = A player’s page
+export-old-layout = The old workbook
+export-senseless = { $what } cannot be written as { $format }; possible are: { $known }.
+export-empty-chart = There is nothing to draw yet: the chart would be empty.
+export-gone = The club has no such tournament or player.
+export-xlsx-failed = A spreadsheet cannot hold this: { $error }
+export-pdf-failed = The PDF document could not be made: { $error }
+export-what = “{ $word }” cannot be exported; there are: { $known }.
+export-which = Say which { $word }: a tournament by its date, a player by name.
+export-too-much = “{ $more }” is too much: “{ $word }” needs nothing behind it.
+export-format = There is no format “{ $word }”; there are: { $known }.
+export-needs-file = { $format } is not text for a screen: name the file to write with -o.

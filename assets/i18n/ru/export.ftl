@@ -1,0 +1,17 @@
+export-standings = Рейтинг-лист
+export-statistic = Статистика
+export-history = История
+export-players = Список игроков
+export-tournament = Турнир
+export-player = Страница игрока
+export-old-layout = Старая книга Excel
+export-senseless = { $what }: в формате { $format } не записать; возможны { $known }.
+export-empty-chart = Рисовать пока нечего: диаграмма была бы пустой.
+export-gone = В клубе нет такого турнира или игрока.
+export-xlsx-failed = Электронная таблица этого не вмещает: { $error }
+export-pdf-failed = Документ PDF создать не удалось: { $error }
+export-what = «{ $word }» не экспортируется; есть: { $known }.
+export-which = После { $word } нужно уточнение: у турнира – дата, у игрока – имя.
+export-too-much = «{ $more }» – лишнее: после «{ $word }» ничего не нужно.
+export-format = Формата «{ $word }» нет; есть: { $known }.
+export-needs-file = { $format } – не текст для экрана: укажите файл после -o.
