@@ -94,3 +94,62 @@ fn read_file(import: &WorkbookImport, progress: &mut Progress<'_>) -> Result<Old
     let book = sheets::open_watched(&load(&import.workbook)?, progress)?;
     read::workbook::workbook(&book, progress)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::jobs::{Request, Worker};
+
+    fn ask(worker: &Worker, folder: &std::path::Path, stop: bool) -> Vec<Reply> {
+        let sample = "tests/data/workbook/old_workbook.xlsx";
+        worker.ask(Request::ImportWorkbook(Box::new(WorkbookImport {
+            club: folder.join("club.tandem"),
+            name: "Club".into(),
+            workbook: PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(sample),
+            wishes: Wishes {
+                assumed: "assumed".into(),
+                reason: "old".into(),
+                newest: None,
+            },
+            stop: Arc::new(stop.into()),
+        })));
+        let mut replies = Vec::new();
+        while !matches!(
+            replies.last(),
+            Some(Reply::Imported { .. } | Reply::Refused(_))
+        ) {
+            match worker.replies().next() {
+                Some(reply) => replies.push(reply),
+                None => std::thread::sleep(std::time::Duration::from_millis(5)),
+            }
+        }
+        replies
+    }
+
+    #[test]
+    fn an_import_tells_how_far_it_is_and_can_be_stopped() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let worker = Worker::start(|| ());
+        let stopped = ask(&worker, folder.path(), true);
+        let Some(Reply::Refused(why)) = stopped.last() else {
+            panic!("{stopped:?}");
+        };
+        assert_eq!(why[0].id, "progress-stopped");
+        assert!(!folder.path().join("club.tandem").exists());
+        let replies = ask(&worker, folder.path(), false);
+        let reached: Vec<f64> = replies
+            .iter()
+            .filter_map(|reply| match reply {
+                Reply::Progress { done, .. } => Some(*done),
+                _ => None,
+            })
+            .collect();
+        assert!(reached.len() > 10 && reached.is_sorted(), "{reached:?}");
+        let Some(Reply::Imported { view, report }) = replies.last() else {
+            panic!("{replies:?}");
+        };
+        assert_eq!((view.book.players.len(), report.tournaments.len()), (18, 9));
+        let again = ask(&worker, folder.path(), false);
+        assert!(matches!(again.last(), Some(Reply::Refused(_))), "not empty");
+    }
+}
