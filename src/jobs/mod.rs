@@ -2,7 +2,9 @@
 //! or a long calculation. Knows no egui: it is given a waker.
 
 mod results;
+mod workbook;
 mod worker;
 
 pub use results::ResultsRead;
+pub use workbook::WorkbookImport;
 pub use worker::{How, Reply, Request, Worker};
