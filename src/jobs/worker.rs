@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
-use super::{ResultsRead, WorkbookImport};
+use super::{Export, Exported, ResultsRead, WorkbookImport};
 use crate::club::workbook::Report;
 use crate::club::{Club, ClubView, Command, Done, Drafts, Moved, PlayerEdit, sample};
 use crate::domain::{Notice, Params};
@@ -41,6 +41,8 @@ pub enum Request {
     Execute(Command),
     /// Changes the club by several commands in one step.
     ExecuteAll(Vec<Command>),
+    /// Writes something to the disk.
+    Export(Box<Export>),
     /// Reads a result file under options.
     ReadResults(PathBuf, TableOptions),
     /// Takes the last operation back.
@@ -83,6 +85,8 @@ pub enum Reply {
         /// Why.
         how: How,
     },
+    /// An export is done.
+    Exported(Exported),
     /// A result file was read, or could not be.
     ResultsRead(Box<ResultsRead>),
     /// How far a long request is.
@@ -213,6 +217,10 @@ impl Desk {
                 self.backtest();
                 None
             }
+            Request::Export(export) => Some(match export.carry_out() {
+                Ok(exported) => Reply::Exported(exported),
+                Err(notice) => Reply::Refused(vec![notice]),
+            }),
             Request::ReadResults(path, options) => {
                 let read = ResultsRead::of(path, &options);
                 Some(Reply::ResultsRead(Box::new(read)))

@@ -96,16 +96,16 @@ fn file(ui: &mut Ui, lang: Lang, settings: &Settings, open: bool) -> Option<welc
         }
     });
     ui.separator();
-    if item(
-        ui,
-        &lang.text(WindowCommand::Import.text()),
-        WindowCommand::Import,
-        open,
-    ) {
-        chosen = Some(welcome::Choice::Command(WindowCommand::Import));
-    }
-    ui.separator();
-    for (command, enabled) in [(WindowCommand::Close, open), (WindowCommand::Quit, true)] {
+    for (command, enabled) in [
+        (WindowCommand::Import, open),
+        (WindowCommand::Export, open),
+        (WindowCommand::OldWorkbook, true),
+        (WindowCommand::Close, open),
+        (WindowCommand::Quit, true),
+    ] {
+        if matches!(command, WindowCommand::Close) {
+            ui.separator();
+        }
         if item(ui, &lang.text(command.text()), command, enabled) {
             chosen = Some(welcome::Choice::Command(command));
         }

@@ -13,6 +13,8 @@ pub enum WindowCommand {
     Open,
     OpenSample,
     Import,
+    Export,
+    OldWorkbook,
     Close,
     Quit,
     Undo,
@@ -24,10 +26,11 @@ pub enum WindowCommand {
 
 impl WindowCommand {
     /// Every command that has a key.
-    pub const WITH_KEYS: [Self; 15] = [
+    pub const WITH_KEYS: [Self; 16] = [
         Self::NewClub,
         Self::Open,
         Self::Import,
+        Self::Export,
         Self::Quit,
         Self::Undo,
         Self::Redo,
@@ -49,6 +52,8 @@ impl WindowCommand {
             Self::Open => "menu-open",
             Self::OpenSample => "menu-open-sample",
             Self::Import => "menu-import",
+            Self::Export => "menu-export",
+            Self::OldWorkbook => "menu-old-workbook",
             Self::Close => "menu-close",
             Self::Quit => "menu-quit",
             Self::Undo => "menu-undo",
@@ -73,6 +78,7 @@ impl WindowCommand {
             Self::NewClub => command(Key::N),
             Self::Open => command(Key::O),
             Self::Import => command(Key::I),
+            Self::Export => command(Key::E),
             Self::Quit => command(Key::Q),
             Self::Undo => command(Key::Z),
             Self::Redo => command(Key::Y),
@@ -86,7 +92,7 @@ impl WindowCommand {
             Self::Show(Tab::Fibs) => command(Key::Num7),
             Self::Show(Tab::Fide) => command(Key::Num8),
             Self::Show(Tab::Redistribution) => command(Key::Num9),
-            Self::OpenSample | Self::Close | Self::About => None,
+            Self::OpenSample | Self::OldWorkbook | Self::Close | Self::About => None,
         }
     }
 

@@ -7,6 +7,8 @@ menu-open = Open…
 menu-open-sample = Open sample club
 menu-recent = Recent clubs
 menu-import = Import results…
+menu-export = Export…
+menu-old-workbook = Import old workbook…
 menu-close = Close club
 menu-quit = Quit
 menu-undo = Undo
@@ -33,6 +35,7 @@ welcome-what = Individual ratings for a bridge club, from its weekly pairs resul
 welcome-sample = An invented club with a full season in it, to look around and try things
 welcome-new = Your own club: its name and its list of players
 welcome-open = A club file that you already have
+welcome-old-workbook = Your club from the Excel workbook: players, partnerships, tournaments
 welcome-recent = Recent clubs
 welcome-opening = Opening the club…
 

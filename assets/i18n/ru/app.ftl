@@ -7,6 +7,8 @@ menu-open = Открыть…
 menu-open-sample = Открыть учебный клуб
 menu-recent = Недавние клубы
 menu-import = Загрузить результаты…
+menu-export = Выгрузить…
+menu-old-workbook = Загрузить старую книгу Excel…
 menu-close = Закрыть клуб
 menu-quit = Выход
 menu-undo = Отменить
@@ -33,6 +35,7 @@ welcome-what = Личные рейтинги игроков бридж-клуб�
 welcome-sample = Вымышленный клуб с целым сезоном: осмотреться и попробовать
 welcome-new = Ваш клуб: название и список игроков
 welcome-open = Файл клуба, который у вас уже есть
+welcome-old-workbook = Ваш клуб из книги Excel: игроки, партнёры, турниры
 welcome-recent = Недавние клубы
 welcome-opening = Открываю клуб…
 

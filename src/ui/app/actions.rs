@@ -8,8 +8,11 @@ use super::App;
 use crate::domain::{Notice, TournamentId};
 use crate::exchange::read::TableOptions;
 use crate::exchange::{self, atomic};
+use crate::i18n::Lang;
 use crate::jobs::Request;
-use crate::ui::dialogs::{Answer, Dialog, NewClub, OpenClub, OpenList, OpenResults};
+use crate::ui::dialogs::{
+    Answer, Dialog, ExportForm, NewClub, OldWorkbook, OpenClub, OpenList, OpenResults, Working,
+};
 use crate::ui::shortcut::WindowCommand;
 use crate::ui::{Action, Tab};
 
@@ -25,6 +28,11 @@ impl App {
                 self.dialogs.push(Dialog::Open(form));
             }
             WindowCommand::Import => self.ask_results(),
+            WindowCommand::Export => self.ask_export(),
+            WindowCommand::OldWorkbook => {
+                let form = OldWorkbook::new(self.folder());
+                self.dialogs.push(Dialog::OldWorkbook(form));
+            }
             WindowCommand::OpenSample => self.open_sample(),
             WindowCommand::Close => {
                 self.flush_drafts();
@@ -108,6 +116,15 @@ impl App {
         }
     }
 
+    fn ask_export(&mut self) {
+        if let Some(view) = &self.view {
+            let on_screen = self.tabs.on_screen(self.tab);
+            let ru = self.lang() == Lang::Ru;
+            let form = ExportForm::new(view.clone(), self.folder(), on_screen, ru);
+            self.dialogs.push(Dialog::Export(form));
+        }
+    }
+
     /// Files dropped on the window: a club is opened, a list goes into the
     /// calculator that is shown, results are imported.
     pub(super) fn dropped(&mut self, paths: Vec<PathBuf>) {
@@ -161,6 +178,15 @@ impl App {
                 }
                 Err(notice) => self.dialogs.push(Dialog::Refused(vec![notice])),
             },
+            Answer::ImportWorkbook(import) => {
+                self.flush_drafts();
+                self.working = Some(Working {
+                    done: 0.0,
+                    stage: None,
+                    stop: import.stop.clone(),
+                });
+                self.worker.ask(Request::ImportWorkbook(Box::new(import)));
+            }
             Answer::ImportResults(paths) => self.import(paths),
             Answer::ReadList(tab, path) => {
                 match exchange::load(&path).and_then(|bytes| exchange::decode(&bytes)) {

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use egui::{CentralPanel, Context, Panel, Ui, ViewportCommand};
 
-use super::dialogs::{Dialogs, Scene};
+use super::dialogs::{Dialogs, Scene, Working};
 use super::import::Import;
 use super::settings::{Look, Settings};
 use super::shortcut::WindowCommand;
@@ -56,6 +56,8 @@ pub struct App {
     tab: Tab,
     /// The import under way; it is shown instead of the tabs.
     import: Option<Import>,
+    /// The import of an old workbook under way.
+    working: Option<Working>,
     dialogs: Dialogs,
     toasts: Toasts,
     actions: Vec<Action>,
@@ -93,6 +95,7 @@ impl App {
             opening,
             tabs: Tabs::default(),
             import: None,
+            working: None,
             dialogs: Dialogs::default(),
             toasts: Toasts::default(),
             actions: Vec::new(),
@@ -211,7 +214,9 @@ impl App {
             palette,
             view: self.view.as_ref(),
         };
-        if let Some(answer) = self.dialogs.ui(ctx, &scene) {
+        if let Some(working) = &self.working {
+            working.ui(ctx, &scene);
+        } else if let Some(answer) = self.dialogs.ui(ctx, &scene) {
             self.answer(answer);
         }
         if let Some(ToastAnswer::Undo) = self.toasts.ui(ctx, lang, palette) {
@@ -228,10 +233,10 @@ impl eframe::App for App {
         }
         let dropped = ctx.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));
         let dropped: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_owned()).collect();
-        if !dropped.is_empty() && !self.dialogs.is_open() {
+        if !dropped.is_empty() && !self.dialogs.is_open() && self.working.is_none() {
             self.dropped(dropped);
         }
-        if !self.dialogs.is_open() {
+        if !self.dialogs.is_open() && self.working.is_none() {
             for command in WindowCommand::pressed(ctx) {
                 self.command(ctx, command);
             }

@@ -7,24 +7,15 @@ use egui::{Context, ViewportCommand};
 use super::App;
 use crate::club::{ClubView, Command, Done, Evening, Moved};
 use crate::domain::Notice;
-use crate::jobs::{How, Reply, Worker};
+use crate::jobs::{Exported, How, Reply, Worker};
 use crate::ui::dialogs::Dialog;
 use crate::ui::tabs::Tabs;
-use crate::ui::{Tab, welcome};
+use crate::ui::{Action, Tab, welcome};
 
 impl App {
     pub(super) fn reply(&mut self, ctx: &Context, reply: Reply) {
         match reply {
-            // The list of what came over has no dialog of its own yet.
-            Reply::Opened(view) | Reply::Imported { view, .. } => {
-                self.opening = false;
-                self.settings.opened(&view.path);
-                self.import = None;
-                self.tabs = Tabs::default();
-                self.tab = Tab::Tourn;
-                self.title(ctx, &view);
-                self.view = Some(view);
-            }
+            Reply::Opened(view) => self.opened(ctx, view),
             Reply::Closed => {
                 self.view = None;
                 self.import = None;
@@ -32,6 +23,22 @@ impl App {
                 ctx.send_viewport_cmd(ViewportCommand::Title("Tandem".to_owned()));
             }
             Reply::Done { done, how } => self.done(done, &how),
+            Reply::Exported(Exported::Text(text)) => self.act(ctx, Action::Copy(text)),
+            Reply::Exported(Exported::Written(path)) => {
+                let path = path.to_string_lossy().into_owned();
+                self.toast(&Notice::new("toast-saved").with("path", path));
+            }
+            Reply::Progress { done, stage } => {
+                if let Some(working) = &mut self.working {
+                    working.done = done;
+                    working.stage = Some(stage);
+                }
+            }
+            Reply::Imported { view, report } => {
+                self.working = None;
+                self.opened(ctx, view);
+                self.dialogs.push(Dialog::Imported(report));
+            }
             Reply::ResultsRead(read) => {
                 let lang = self.lang();
                 if let Some(import) = &mut self.import {
@@ -46,13 +53,31 @@ impl App {
                     None => self.toast(&Notice::new("toast-no-backtest")),
                 }
             }
-            Reply::Refused(notices) => self.dialogs.push(Dialog::Refused(notices)),
+            Reply::Refused(notices) => self.refused(notices),
             Reply::NotOpened(_, notices) => {
                 self.opening = false;
                 self.dialogs.push(Dialog::Refused(notices));
             }
-            Reply::Progress { .. } => {}
             Reply::Stopped => self.restart_worker(ctx),
+        }
+    }
+
+    fn opened(&mut self, ctx: &Context, view: Arc<ClubView>) {
+        self.opening = false;
+        self.settings.opened(&view.path);
+        self.import = None;
+        self.tabs = Tabs::default();
+        self.tab = Tab::Tourn;
+        self.title(ctx, &view);
+        self.view = Some(view);
+    }
+
+    /// What the user stopped himself is only told, not complained about.
+    fn refused(&mut self, notices: Vec<Notice>) {
+        self.working = None;
+        match &notices[..] {
+            [stopped] if stopped.id == "progress-stopped" => self.toast(stopped),
+            _ => self.dialogs.push(Dialog::Refused(notices)),
         }
     }
 
@@ -62,6 +87,7 @@ impl App {
         let waker = ctx.clone();
         self.worker = Worker::start(move || waker.request_repaint());
         self.opening = false;
+        self.working = None;
         self.view = None;
         let stopped = Notice::new("app-worker-stopped");
         self.dialogs.push(Dialog::Refused(vec![stopped]));

@@ -3,6 +3,7 @@
 
 mod about;
 mod confirm;
+mod export;
 mod moved;
 mod new_club;
 mod open;
@@ -11,6 +12,7 @@ mod open_results;
 mod picker;
 mod refused;
 mod save;
+mod workbook;
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -21,16 +23,19 @@ use egui::{Align, Context, Frame, Id, Key, Layout, Modal, Ui, vec2};
 use super::theme::{GAP, GAP_LARGE, Palette, ROW};
 use super::widgets::main_button;
 use super::{SaveKind, Tab};
+use crate::club::workbook::Report;
 use crate::club::{ClubView, Command, Moved};
 use crate::domain::Notice;
 use crate::i18n::Lang;
-use crate::jobs::Request;
+use crate::jobs::{Request, WorkbookImport};
 
+pub use export::ExportForm;
 pub use new_club::NewClub;
 pub use open::OpenClub;
 pub use open_list::OpenList;
 pub use open_results::OpenResults;
 pub use save::SaveFile;
+pub use workbook::{OldWorkbook, Working};
 
 /// A question or a form.
 pub enum Dialog {
@@ -60,6 +65,12 @@ pub enum Dialog {
     OpenResults(OpenResults),
     /// Where to save something.
     Save(SaveFile),
+    /// What to export.
+    Export(ExportForm),
+    /// Which old workbook to import.
+    OldWorkbook(OldWorkbook),
+    /// What came over from it.
+    Imported(Box<Report>),
     /// The keys of the window.
     Keys,
     /// What the program is.
@@ -74,6 +85,8 @@ pub enum Answer {
     Write(PathBuf, String),
     /// Result files to be imported.
     ImportResults(Vec<PathBuf>),
+    /// An old workbook to be imported.
+    ImportWorkbook(WorkbookImport),
     /// A file to be read into the list of a calculator.
     ReadList(Tab, PathBuf),
 }
@@ -167,6 +180,9 @@ impl Dialog {
             Self::OpenList(open) => open.ui(ui, scene),
             Self::OpenResults(open) => open.ui(ui, scene),
             Self::Save(save) => save.ui(ui, scene),
+            Self::Export(form) => form.ui(ui, scene),
+            Self::OldWorkbook(form) => form.ui(ui, scene),
+            Self::Imported(report) => workbook::imported(ui, scene, report),
             Self::Keys => about::keys(ui, scene),
             Self::About => about::about(ui, scene),
         }

@@ -49,6 +49,14 @@ impl Picker {
         });
     }
 
+    /// Asks for a folder.
+    pub(super) fn folder(&mut self, ctx: &Context, near: &Path) {
+        let dialog = rfd::AsyncFileDialog::new().set_directory(near);
+        self.wait(ctx, async {
+            dialog.pick_folder().await.into_iter().collect()
+        });
+    }
+
     fn wait(
         &mut self,
         ctx: &Context,

@@ -103,6 +103,14 @@ impl Tourn {
         self.page = Page::Recorded(id);
     }
 
+    /// The recorded evening that is shown.
+    pub fn shown(&self) -> Option<TournamentId> {
+        match self.page {
+            Page::Recorded(id) => Some(id),
+            Page::New | Page::Correction => None,
+        }
+    }
+
     /// To be called when a sheet was recorded: it is cleared, and the evening
     /// is shown as calculated.
     pub fn recorded(&mut self, view: &ClubView, id: TournamentId) {
