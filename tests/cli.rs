@@ -6,6 +6,8 @@ mod bench;
 mod calculators;
 #[path = "cli/club_file.rs"]
 mod club_file;
+#[path = "cli/files.rs"]
+mod files;
 #[path = "cli/flow.rs"]
 mod flow;
 #[path = "cli/refusals.rs"]
