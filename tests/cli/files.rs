@@ -44,7 +44,7 @@ fn what_cannot_be_used_stops_the_calculation() {
     std::fs::write(bench.path("cut.xml"), cut).expect("written");
     let why = bench.run(&["read", "cut.xml"]).refused(1);
     assert!(
-        why.contains("not well-formed") && why.contains("line 7"),
+        why.contains("not well-formed") && why.contains("line 8"),
         "{why}"
     );
     let lone = USEBIO.replace("<PLAYER><PLAYER_NAME>N Four</PLAYER_NAME></PLAYER>", "");
