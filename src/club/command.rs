@@ -2,6 +2,7 @@
 //! pure function, checked whole before anything is written.
 
 use super::check::unless;
+use super::workbook::{Fill, fill};
 use super::{decide, operation, record, roster};
 use crate::domain::ids::LARGEST;
 use crate::domain::{
@@ -53,6 +54,8 @@ pub enum Command {
     },
     /// Renames the club.
     Name(String),
+    /// Fills a club without evenings.
+    Fill(Box<Fill>),
 }
 
 /// Since when new coefficients hold.
@@ -167,6 +170,7 @@ impl Command {
             Self::DeleteAdjustment(id) => decide::delete_adjustment(*id, book),
             Self::Params { params, from } => decide::params(params, *from, book),
             Self::Name(name) => decide::rename(name, book),
+            Self::Fill(fill) => fill::changes(fill, book),
         }?;
         changes.retain(alters);
         unless(ids_used_up(&changes).collect(), changes)

@@ -12,10 +12,11 @@ mod decoded;
 mod ods;
 
 use std::fmt;
-use std::panic::catch_unwind;
+use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::decode;
-use crate::domain::{Date, Notice, Place};
+use crate::domain::{Date, Notice, Place, Progress};
 
 /// Most parts of a packed workbook.
 pub const MAX_PARTS: usize = 10_000;
@@ -30,6 +31,9 @@ pub const MAX_CELLS: usize = 8_000_000;
 pub const MAX_AREA: u64 = 12_000_000;
 /// Most bytes of text in all cells (256 MiB).
 pub const MAX_TEXT: u64 = 256 << 20;
+
+/// How far [`open_watched`] brings the progress.
+pub const READ: f64 = 0.4;
 
 /// A workbook, read whole.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -75,28 +79,39 @@ pub fn looks_like_workbook(bytes: &[u8]) -> bool {
 /// `sheets-not-workbook`, `sheets-password`, `sheets-damaged`, or the limit
 /// that it exceeds: `table-too-large`, `sheets-limit-…`.
 pub fn open(bytes: &[u8]) -> Result<Workbook, Notice> {
+    let mut listener = |_, _: &Notice| ControlFlow::Continue(());
+    open_watched(bytes, &mut Progress::new(&mut listener))
+}
+
+/// As [`open`], for large files: tells how far it is, up to
+/// [`READ`], and can be stopped.
+///
+/// # Errors
+/// As [`open`], and `progress-stopped`.
+pub fn open_watched(bytes: &[u8], progress: &mut Progress<'_>) -> Result<Workbook, Notice> {
     decode::check_size(bytes)?;
     // The decoder of XLS indexes into damaged records without looking; here
-    // is the one place where it is called.
-    let read = catch_unwind(|| {
+    // is the one place where it is called. Of what it leaves behind nothing
+    // is used.
+    let read = catch_unwind(AssertUnwindSafe(|| {
         if bytes.starts_with(archive::SIGNATURE) {
-            packed(bytes)
+            packed(bytes, progress)
         } else if bytes.starts_with(compound::SIGNATURE) {
             biff::check(bytes)?;
-            decoded::xls(bytes)
+            decoded::xls(bytes, progress)
         } else {
             Err(Notice::new("sheets-not-workbook"))
         }
-    });
+    }));
     read.unwrap_or_else(|_| Err(damaged()))
 }
 
-fn packed(bytes: &[u8]) -> Result<Workbook, Notice> {
+fn packed(bytes: &[u8], progress: &mut Progress<'_>) -> Result<Workbook, Notice> {
     match archive::check(bytes)? {
-        archive::Kind::Xlsx => decoded::xlsx(bytes),
+        archive::Kind::Xlsx => decoded::xlsx(bytes, progress),
         archive::Kind::Ods => {
             ods::check(bytes)?;
-            decoded::ods(bytes)
+            decoded::ods(bytes, progress)
         }
     }
 }

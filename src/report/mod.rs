@@ -6,6 +6,7 @@ pub mod data;
 mod lists;
 mod paper;
 mod sheets;
+pub mod workbook;
 
 pub use lists::{history, players, standings, statistic};
 pub use paper::{numeric, page, shown, text};

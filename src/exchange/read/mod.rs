@@ -23,6 +23,7 @@ mod several;
 mod sheet;
 pub mod table;
 pub mod usebio;
+pub mod workbook;
 
 pub use columns::Role;
 pub use decimals::DecimalSign;

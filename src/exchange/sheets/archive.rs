@@ -25,7 +25,7 @@ pub(super) fn check(bytes: &[u8]) -> Result<Kind, Notice> {
         return Err(Notice::new("sheets-limit-parts").with("most", MAX_PARTS));
     }
     let kind = kind(&mut archive)?;
-    measure(&mut archive)?;
+    measure(&mut archive, MAX_UNPACKED)?;
     Ok(kind)
 }
 
@@ -53,8 +53,8 @@ fn kind(archive: &mut ZipArchive<Cursor<&[u8]>>) -> Result<Kind, Notice> {
 
 /// Inflates every part into nothing: the sizes that the file tells of itself
 /// prove nothing.
-fn measure(archive: &mut ZipArchive<Cursor<&[u8]>>) -> Result<(), Notice> {
-    let mut left = MAX_UNPACKED;
+fn measure(archive: &mut ZipArchive<Cursor<&[u8]>>, most: u64) -> Result<(), Notice> {
+    let mut left = most;
     for part in 0..archive.len() {
         let part = match archive.by_index(part) {
             Ok(part) => part,
@@ -68,7 +68,7 @@ fn measure(archive: &mut ZipArchive<Cursor<&[u8]>>) -> Result<(), Notice> {
         // A part damaged half-way is as large as that half.
         let _ = io::copy(&mut limited, &mut io::sink());
         if limited.count > left {
-            return Err(Notice::new("sheets-limit-size").with("most", MAX_UNPACKED >> 20));
+            return Err(Notice::new("sheets-limit-size").with("most", most >> 20));
         }
         left -= limited.count;
     }
@@ -92,5 +92,39 @@ impl<R: io::Read> io::Read for Counted<R> {
         let read = self.inner.read(into)?;
         self.count += read as u64;
         Ok(read)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write as _;
+
+    use zip::ZipWriter;
+    use zip::write::SimpleFileOptions;
+
+    use super::*;
+
+    #[test]
+    fn parts_are_measured_together_and_not_believed() {
+        let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+        for name in ["xl/a.xml", "xl/b.xml"] {
+            zip.start_file(name, SimpleFileOptions::default())
+                .expect("a part");
+            zip.write_all(&[b' '; 700]).expect("written");
+        }
+        let mut bytes = zip.finish().expect("finished").into_inner();
+        let measured = |bytes: &[u8], most| {
+            let mut archive = ZipArchive::new(Cursor::new(bytes)).expect("an archive");
+            measure(&mut archive, most).map_err(|notice| notice.id)
+        };
+        assert_eq!(measured(&bytes, 1400), Ok(()));
+        assert_eq!(measured(&bytes, 1399), Err("sheets-limit-size".into()));
+        // The sizes that the file claims of itself, all 1.
+        for at in 0..bytes.len() - 4 {
+            if bytes[at..at + 4] == 700_u32.to_le_bytes() {
+                bytes[at..at + 4].copy_from_slice(&1_u32.to_le_bytes());
+            }
+        }
+        assert_eq!(measured(&bytes, 1399), Err("sheets-limit-size".into()));
     }
 }

@@ -139,3 +139,35 @@ fn number(data: &[u8], at: usize, bytes: usize) -> Option<u64> {
     let bytes = data.get(at..at + bytes)?.iter().rev();
     Some(bytes.fold(0, |number, byte| number << 8 | u64::from(*byte)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record(kind: u16, data: &[u8]) -> Vec<u8> {
+        let len = u16::try_from(data.len()).expect("short");
+        [&kind.to_le_bytes(), &len.to_le_bytes(), data].concat()
+    }
+
+    fn counted(records: &[Vec<u8>]) -> Result<u64, std::borrow::Cow<'static, str>> {
+        let mut area = Area::default();
+        let checked = sheet(&records.concat(), &mut area);
+        checked.map(|()| area.0).map_err(|notice| notice.id)
+    }
+
+    #[test]
+    fn far_cells_and_great_claims_are_refused() {
+        let near = record(0x0203, &[9, 0, 1, 0, 0, 0]);
+        let far = record(0x0203, &[0xff, 0xff, 0xff, 0xff, 0, 0]);
+        assert_eq!(counted(std::slice::from_ref(&near)), Ok(1));
+        assert_eq!(counted(&[near, far]), Err("sheets-limit-area".into()));
+        let claim = |bottom: u32| {
+            let mut data = [0; 14];
+            data[4..8].copy_from_slice(&bottom.to_le_bytes());
+            data[10] = 200;
+            record(record::DIMENSIONS, &data)
+        };
+        assert_eq!(counted(&[claim(100)]), Ok(20_000));
+        assert_eq!(counted(&[claim(u32::MAX)]), Err("sheets-limit-area".into()));
+    }
+}

@@ -7,23 +7,26 @@ use calamine::{
 };
 
 use super::{
-    Cell, MAX_CELLS, MAX_SHEETS, MAX_TEXT, Sheet, Workbook, damaged, too_many_cells, too_much_text,
+    Cell, MAX_CELLS, MAX_SHEETS, MAX_TEXT, READ, Sheet, Workbook, damaged, too_many_cells,
+    too_much_text,
 };
-use crate::domain::{Date, Notice, Place, day};
+use crate::domain::{Date, Notice, Place, Progress, day};
 
 /// An XLSX whose parts are not too large. Its sheets are read cell by cell:
 /// one in the last corner costs nothing.
-pub(super) fn xlsx(bytes: &[u8]) -> Result<Workbook, Notice> {
+pub(super) fn xlsx(bytes: &[u8], progress: &mut Progress<'_>) -> Result<Workbook, Notice> {
     let mut xlsx: Xlsx<_> = calamine::open_workbook_from_rs(Cursor::new(bytes)).map_err(
         |error: XlsxError| match error {
             XlsxError::Password => password(),
             _ => damaged(),
         },
     )?;
-    let mut budget = Budget::default();
+    let mut budget = Budget::new(progress);
     let mut sheets = Vec::new();
-    for name in names(&xlsx)? {
-        let mut reader = xlsx.worksheet_cells_reader(&name).map_err(|_| damaged())?;
+    let names = names(&xlsx)?;
+    for (nth, name) in names.iter().enumerate() {
+        budget.sheet(nth, names.len())?;
+        let mut reader = xlsx.worksheet_cells_reader(name).map_err(|_| damaged())?;
         let mut cells = Vec::new();
         while let Some(cell) = reader.next_cell().map_err(|_| damaged())? {
             let (row, column) = cell.get_position();
@@ -35,38 +38,43 @@ pub(super) fn xlsx(bytes: &[u8]) -> Result<Workbook, Notice> {
             cells.push((Place { row, column }, value));
         }
         drop(reader);
-        sheets.push(Sheet::new(name, cells));
+        sheets.push(Sheet::new(name.as_str(), cells));
     }
     Ok(Workbook { sheets })
 }
 
 /// An XLS whose cells are not too many.
-pub(super) fn xls(bytes: &[u8]) -> Result<Workbook, Notice> {
+pub(super) fn xls(bytes: &[u8], progress: &mut Progress<'_>) -> Result<Workbook, Notice> {
     let xls: Xls<_> = calamine::open_workbook_from_rs(Cursor::new(bytes)).map_err(
         |error: XlsError| match error {
             XlsError::Password => password(),
             _ => damaged(),
         },
     )?;
-    rectangles(xls)
+    rectangles(xls, progress)
 }
 
 /// An ODS whose cells are not too many.
-pub(super) fn ods(bytes: &[u8]) -> Result<Workbook, Notice> {
+pub(super) fn ods(bytes: &[u8], progress: &mut Progress<'_>) -> Result<Workbook, Notice> {
     let ods: Ods<_> = calamine::open_workbook_from_rs(Cursor::new(bytes)).map_err(
         |error: OdsError| match error {
             OdsError::Password => password(),
             _ => damaged(),
         },
     )?;
-    rectangles(ods)
+    rectangles(ods, progress)
 }
 
-fn rectangles<'a, R: Reader<Cursor<&'a [u8]>>>(mut reader: R) -> Result<Workbook, Notice> {
-    let mut budget = Budget::default();
+fn rectangles<'a, R: Reader<Cursor<&'a [u8]>>>(
+    mut reader: R,
+    progress: &mut Progress<'_>,
+) -> Result<Workbook, Notice> {
+    let mut budget = Budget::new(progress);
     let mut sheets = Vec::new();
-    for name in names(&reader)? {
-        let range = reader.worksheet_range(&name).map_err(|_| damaged())?;
+    let names = names(&reader)?;
+    for (nth, name) in names.iter().enumerate() {
+        budget.sheet(nth, names.len())?;
+        let range = reader.worksheet_range(name).map_err(|_| damaged())?;
         let (top, left) = range.start().unwrap_or_default();
         let mut cells = Vec::new();
         for (row, column, data) in range.used_cells() {
@@ -76,7 +84,7 @@ fn rectangles<'a, R: Reader<Cursor<&'a [u8]>>>(mut reader: R) -> Result<Workbook
             let (row, column) = (top + row as u32, left + column as u32);
             cells.push((Place { row, column }, value));
         }
-        sheets.push(Sheet::new(name, cells));
+        sheets.push(Sheet::new(name.as_str(), cells));
     }
     Ok(Workbook { sheets })
 }
@@ -91,22 +99,32 @@ fn names<R: std::io::Read + std::io::Seek>(reader: &impl Reader<R>) -> Result<Ve
     Ok(plain.map(|sheet| sheet.name.clone()).collect())
 }
 
-/// What all sheets together may still hold.
-struct Budget {
+/// What all sheets together may still hold, and how far the reading is.
+struct Budget<'a, 'b> {
     cells: usize,
     text: u64,
+    reached: f64,
+    progress: &'a mut Progress<'b>,
 }
 
-impl Default for Budget {
-    fn default() -> Self {
+impl<'a, 'b> Budget<'a, 'b> {
+    /// Cells after which it is asked whether to go on.
+    const STEP: usize = 1 << 16;
+
+    fn new(progress: &'a mut Progress<'b>) -> Self {
         Self {
             cells: MAX_CELLS,
             text: MAX_TEXT,
+            reached: 0.0,
+            progress,
         }
     }
-}
 
-impl Budget {
+    fn sheet(&mut self, nth: usize, of: usize) -> Result<(), Notice> {
+        self.reached = READ * nth as f64 / of as f64;
+        self.progress.reach(self.reached)
+    }
+
     fn spend(&mut self, cell: &Cell) -> Result<(), Notice> {
         let text = match cell {
             Cell::Empty => return Ok(()),
@@ -115,6 +133,9 @@ impl Budget {
         };
         self.cells = self.cells.checked_sub(1).ok_or_else(too_many_cells)?;
         self.text = self.text.checked_sub(text).ok_or_else(too_much_text)?;
+        if self.cells % Self::STEP == 0 {
+            self.progress.reach(self.reached)?;
+        }
         Ok(())
     }
 }
