@@ -48,11 +48,11 @@ fn every_sample_gives_what_is_expected_of_it() {
     for (name, mut expected) in expectations {
         let read = results(&sample(&name), &TableOptions::default());
         if let Some(words) = expected["refused"].as_str() {
-            let why = Lang::English.say(&read.expect_err(&name));
+            let why = Lang::En.say(&read.expect_err(&name));
             assert!(why.contains(words), "{name}: {why}");
             continue;
         }
-        let file = data::File::new(&read.expect(&name), Lang::English);
+        let file = data::File::new(&read.expect(&name), Lang::En);
         let found = serde_json::to_value(&file).expect("JSON");
         let lines: Vec<usize> = file.skipped.iter().map(|skipped| skipped.line).collect();
         let expected = expected.as_object_mut().expect("an object");

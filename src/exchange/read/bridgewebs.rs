@@ -159,7 +159,7 @@ mod tests {
         let blocks = "#SCORES\nPosition,Names,Boards,IMPs\n1,A & B,24,12\n2,\"C & D\",24,-12\n";
         let text = format!(
             "#DATE,31/02/2026\n#TITLE,Cup, May\n#BOARDS,26\n#WINNERS,2\n{blocks}{}#BOARD,1\n1,E,F\n",
-            blocks.replace('A', "E").replace('C', "G")
+            blocks.replace("A &", "E &").replace("C &", "G &")
         );
         let file = read(&text);
         assert_eq!((file.date, file.boards), (None, Some(26)));
