@@ -9,7 +9,7 @@ mod sheets;
 pub mod workbook;
 
 pub use lists::{history, players, standings, statistic};
-pub use paper::{page, shown, text};
+pub use paper::{numeric, page, shown, text};
 pub use sheets::{problems, read_file, tournament};
 
 use crate::domain::name::fold;
