@@ -13,7 +13,7 @@ mod sheets;
 
 pub use lists::{history, players, standings, statistic};
 use paper::page;
-pub use paper::{shown, text};
+pub use paper::{numeric, shown, text};
 pub use sheets::{problems, read_file, tournament};
 
 use crate::club::ClubView;
