@@ -12,5 +12,7 @@ mod export;
 mod flow;
 #[path = "cli/refusals.rs"]
 mod refusals;
+#[path = "cli/site.rs"]
+mod site;
 #[path = "cli/vectors.rs"]
 mod vectors;

@@ -33,7 +33,7 @@ pub(super) enum Command {
         #[arg(long, value_name = "TEXT")]
         name: Option<String>,
     },
-    /// Add players or change their starting ratings (header: name,start)
+    /// Add players or change their starting ratings (header: name,start and perhaps privacy)
     Players { club: PathBuf, file: PathBuf },
     /// Add pre-history (header: date,player,partner and perhaps number)
     History { club: PathBuf, file: PathBuf },
@@ -49,7 +49,7 @@ pub(super) enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Export standings, statistic, history, players, a tournament or a player
+    /// Export a list, a tournament, a player, the old workbook or the site
     Export(Export),
     /// Take the last operation back
     Undo { club: PathBuf },
@@ -170,7 +170,7 @@ pub(super) struct Calculate {
 pub(super) struct Export {
     pub(super) club: PathBuf,
     /// standings, statistic, history, players, workbook (in the old layout),
-    /// tournament DATE or player NAME
+    /// site, tournament DATE or player NAME
     #[arg(value_name = "WHAT")]
     pub(super) what: String,
     /// Of a tournament its date (YYYY-MM-DD), of a player the name
@@ -180,10 +180,13 @@ pub(super) struct Export {
     /// of the file, or csv)
     #[arg(long)]
     pub(super) format: Option<String>,
-    /// The file to write (otherwise standard output; xlsx, pdf and png need
-    /// one)
+    /// The file, or the folder of the site, to write (otherwise standard
+    /// output; xlsx, pdf, png and the site need one)
     #[arg(short, value_name = "PATH")]
     pub(super) output: Option<PathBuf>,
+    /// Name the players as they chose to appear in public, as the site does
+    #[arg(long)]
+    pub(super) public: bool,
     /// CSV with semicolons and decimal commas
     #[arg(long)]
     pub(super) decimal_comma: bool,

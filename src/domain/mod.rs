@@ -16,6 +16,7 @@ pub mod notice;
 pub mod number;
 pub mod params;
 pub mod player;
+pub mod privacy;
 pub mod score;
 pub mod tournament;
 
@@ -27,6 +28,7 @@ pub use level::Level;
 pub use notice::{Arg, Notice};
 pub use params::{AgeUnit, ParamHistory, ParamSet, Params, Symbol};
 pub use player::Player;
+pub use privacy::Privacy;
 pub use score::Scoring;
 pub use tournament::{Kind, Pair, Tournament};
 

@@ -8,6 +8,7 @@
 pub mod atomic;
 pub mod chart;
 pub mod decode;
+pub mod folder;
 pub mod read;
 pub mod results;
 pub mod sniff;

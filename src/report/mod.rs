@@ -9,11 +9,14 @@ mod lists;
 mod old_layout;
 mod paper;
 pub mod player;
+mod public;
 mod sheets;
+pub mod site;
 
 pub use lists::{history, players, standings, statistic};
 use paper::page;
 pub use paper::{numeric, shown, text};
+pub use public::public;
 pub use sheets::{problems, read_file, tournament};
 
 use crate::club::ClubView;

@@ -14,7 +14,7 @@ fn untitled(heading: &str) -> String {
 }
 
 /// The word for a scoring.
-fn scoring_name(lang: Lang, scoring: Scoring) -> String {
+pub(super) fn scoring_name(lang: Lang, scoring: Scoring) -> String {
     lang.text(match scoring {
         Scoring::Auto => "report-scoring-auto",
         Scoring::Matchpoints => "report-scoring-mp",
