@@ -214,9 +214,9 @@ fn exports_that_do_not_exist() {
     let bench = Bench::small();
     refused(
         &bench,
-        &["export", "club", "everything"],
+        &["export", "club", "wonders"],
         1,
-        &["everything", "standings"],
+        &["wonders", "standings"],
     );
     refused(
         &bench,

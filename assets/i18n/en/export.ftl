@@ -12,7 +12,7 @@ export-xlsx-failed = A spreadsheet cannot hold this: { $error }
 export-pdf-failed = The PDF document could not be made: { $error }
 export-what = “{ $word }” cannot be exported; there are: { $known }.
 export-which = Say which { $word }: a tournament by its date, a player by name.
-export-too-much = “{ $more }” is too much: “{ $word }” needs nothing behind it.
+export-too-much = “{ $word }” needs nothing behind it.
 export-format = There is no format “{ $word }”; there are: { $known }.
 export-needs-file = { $format } is not text for a screen: name the file to write with -o.
 

@@ -12,7 +12,7 @@ export-xlsx-failed = Электронная таблица этого не вм�
 export-pdf-failed = Документ PDF создать не удалось: { $error }
 export-what = «{ $word }» не экспортируется; есть: { $known }.
 export-which = После { $word } нужно уточнение: у турнира – дата, у игрока – имя.
-export-too-much = «{ $more }» – лишнее: после «{ $word }» ничего не нужно.
+export-too-much = После «{ $word }» ничего не нужно.
 export-format = Формата «{ $word }» нет; есть: { $known }.
 export-needs-file = { $format } – не текст для экрана: укажите файл после -o.
 
