@@ -14,7 +14,7 @@ use tandem::domain::{
 use tandem::i18n::Lang;
 use tandem::rating::familiarity::handicap;
 use tandem::ui::tabs::hist::Hist;
-use tandem::ui::{Action, Cx, theme};
+use tandem::ui::{Action, Base, Cx, theme};
 
 struct App {
     tab: Hist,
@@ -28,10 +28,12 @@ impl App {
         let dark = ui.visuals().dark_mode;
         let mut cx = Cx {
             view: &self.view,
-            lang: self.lang,
-            palette: theme::palette(dark),
-            today: date(2026, 3, 10),
-            actions: &mut self.actions,
+            base: Base {
+                lang: self.lang,
+                palette: theme::palette(dark),
+                today: date(2026, 3, 10),
+                actions: &mut self.actions,
+            },
         };
         self.tab.ui(ui, &mut cx);
     }

@@ -15,7 +15,7 @@ pub mod site;
 
 pub use lists::{history, players, standings, statistic};
 use paper::page;
-pub use paper::{shown, text};
+pub use paper::{numeric, shown, text};
 pub use public::public;
 pub use sheets::{problems, read_file, tournament};
 

@@ -29,8 +29,8 @@ fn shown_rows(table: &Table, lang: Lang) -> Vec<Vec<String>> {
     table.rows.iter().map(shown_row).collect()
 }
 
-/// Which columns stand at the right.
-fn numeric(table: &Table) -> Vec<bool> {
+/// Which columns stand at the right: those with a number in a cell.
+pub fn numeric(table: &Table) -> Vec<bool> {
     (0..table.columns.len())
         .map(|at| {
             table

@@ -7,7 +7,10 @@ use crate::domain::{Notice, Params, PlayerId, TournamentId};
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
 )]
-#[expect(missing_docs, reason = "the workbook's own names")]
+#[expect(
+    missing_docs,
+    reason = "the workbook's own names, and those of the rating systems"
+)]
 pub enum Tab {
     Param,
     #[default]
@@ -15,19 +18,30 @@ pub enum Tab {
     Hist,
     Rating,
     Statistic,
+    Fibs,
+    Fide,
+    Redistribution,
 }
 
 impl Tab {
     /// All tabs in order.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 8] = [
         Self::Param,
         Self::Tourn,
         Self::Hist,
         Self::Rating,
         Self::Statistic,
+        Self::Fibs,
+        Self::Fide,
+        Self::Redistribution,
     ];
 
-    /// The workbook's name, the same in every language.
+    /// Whether it is a calculator, which works without a club.
+    pub const fn is_calculator(self) -> bool {
+        matches!(self, Self::Fibs | Self::Fide | Self::Redistribution)
+    }
+
+    /// The name, the same in every language.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Param => "Param",
@@ -35,6 +49,9 @@ impl Tab {
             Self::Hist => "Hist",
             Self::Rating => "Rating",
             Self::Statistic => "Statistic",
+            Self::Fibs => "FIBS",
+            Self::Fide => "FIDE",
+            Self::Redistribution => "Redistribution",
         }
     }
 }
@@ -89,6 +106,8 @@ pub enum Action {
         /// The whole content.
         text: String,
     },
+    /// Asks which file the list of a calculator is to be read from.
+    OpenList(Tab),
     /// Shows a message for a few seconds.
     Toast(Notice),
 }

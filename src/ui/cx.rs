@@ -1,5 +1,7 @@
-//! What every tab is given to draw from, and where it puts its wishes.
+//! What everything drawn in the window is given, and where it puts its
+//! wishes.
 
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 use super::Action;
@@ -8,10 +10,31 @@ use crate::club::ClubView;
 use crate::domain::{Arg, Date, Notice};
 use crate::i18n::{self, Lang};
 
-/// One frame's context of a tab.
+/// One frame's context of a tab of the club: the club, and what [`Base`] has.
 pub struct Cx<'a> {
     /// The club as it is now.
     pub view: &'a Arc<ClubView>,
+    /// What does not need a club.
+    pub base: Base<'a>,
+}
+
+impl<'a> Deref for Cx<'a> {
+    type Target = Base<'a>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.base
+    }
+}
+
+impl DerefMut for Cx<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.base
+    }
+}
+
+/// One frame's context of what works without a club: the calculators, and
+/// the small pieces of every tab.
+pub struct Base<'a> {
     /// The language of the window.
     pub lang: Lang,
     /// Colours for the current light or dark theme.
@@ -22,7 +45,7 @@ pub struct Cx<'a> {
     pub actions: &'a mut Vec<Action>,
 }
 
-impl Cx<'_> {
+impl Base<'_> {
     /// The text with that identifier.
     pub fn text(&self, id: &str) -> String {
         self.lang.text(id)

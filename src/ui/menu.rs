@@ -11,7 +11,7 @@ use crate::club::ClubView;
 use crate::domain::Notice;
 use crate::i18n::Lang;
 
-/// Draws the menus and, with a club open, the tabs.
+/// Draws the menus and the tabs.
 pub(super) fn bar(
     ui: &mut Ui,
     lang: Lang,
@@ -46,11 +46,11 @@ pub(super) fn bar(
                 }
             }
         });
+        ui.separator();
+        if let Some(command) = tabs(ui, lang, tab, view.is_some()) {
+            chosen = Some(welcome::Choice::Command(command));
+        }
         if let Some(view) = view {
-            ui.separator();
-            if let Some(command) = tabs(ui, lang, tab) {
-                chosen = Some(welcome::Choice::Command(command));
-            }
             club_name(ui, view);
         }
     });
@@ -137,9 +137,22 @@ fn zoom(ui: &mut Ui, lang: Lang) {
     }
 }
 
-fn tabs(ui: &mut Ui, lang: Lang, current: Tab) -> Option<WindowCommand> {
+/// All tabs; without a club, Welcome in the place of the club's.
+fn tabs(ui: &mut Ui, lang: Lang, current: Tab, open: bool) -> Option<WindowCommand> {
     let mut chosen = None;
+    if !open {
+        let label = RichText::new(lang.text("menu-welcome")).strong();
+        if ui
+            .selectable_label(!current.is_calculator(), label)
+            .clicked()
+        {
+            chosen = Some(WindowCommand::Show(Tab::default()));
+        }
+    }
     for tab in Tab::ALL {
+        if !open && !tab.is_calculator() {
+            continue;
+        }
         let command = WindowCommand::Show(tab);
         let label = RichText::new(tab.name()).strong();
         let button = ui

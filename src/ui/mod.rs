@@ -1,7 +1,8 @@
 //! The window: the only room that knows egui.
 //!
 //! A tab is a struct with `Default` and a `ui` method. It draws from the
-//! immutable [`ClubView`](crate::club::ClubView) in its [`Cx`] and says what
+//! immutable [`ClubView`](crate::club::ClubView) in its [`Cx`] (a calculator
+//! from [`Base`] alone) and says what
 //! the user wants by pushing an [`Action`]; the app alone carries actions out.
 
 pub mod action;
@@ -20,5 +21,5 @@ pub mod window;
 
 pub use action::{Action, SaveKind, Tab};
 pub use app::{App, Start};
-pub use cx::Cx;
+pub use cx::{Base, Cx};
 pub use window::run;

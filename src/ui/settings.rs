@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::Tab;
+use super::tabs::calculators;
 use crate::i18n::Lang;
 
 /// Recent clubs kept.
@@ -40,6 +41,8 @@ pub struct Settings {
     pub reopen: bool,
     /// The tab shown last.
     pub tab: Tab,
+    /// What is typed into the calculators.
+    pub calculators: calculators::Inputs,
 }
 
 impl Default for Settings {
@@ -51,6 +54,7 @@ impl Default for Settings {
             recent: Vec::new(),
             reopen: false,
             tab: Tab::default(),
+            calculators: calculators::Inputs::default(),
         }
     }
 }

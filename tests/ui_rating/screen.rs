@@ -11,7 +11,7 @@ use tandem::domain::{Book, Date, PlayerId};
 use tandem::i18n::Lang;
 use tandem::ui::tabs::rating::Rating;
 use tandem::ui::tabs::statistic::Statistic;
-use tandem::ui::{Action, Cx, theme};
+use tandem::ui::{Action, Base, Cx, theme};
 
 /// After the sample's season.
 pub(crate) const TODAY: Date = Date::constant(2026, 12, 1);
@@ -51,10 +51,12 @@ pub(crate) fn screen<T: 'static>(
             move |ui, screen: &mut Screen<T>| {
                 let mut cx = Cx {
                     view: &screen.view,
-                    lang,
-                    palette: theme::palette(false),
-                    today: TODAY,
-                    actions: &mut screen.actions,
+                    base: Base {
+                        lang,
+                        palette: theme::palette(false),
+                        today: TODAY,
+                        actions: &mut screen.actions,
+                    },
                 };
                 draw(&mut screen.tab, ui, &mut cx);
             },

@@ -11,7 +11,7 @@ use tandem::club::{ClubView, Command, Evening};
 use tandem::domain::{Book, Entry, Kind, Pair, Player, PlayerId, Scoring, Tournament};
 use tandem::i18n::Lang;
 use tandem::ui::tabs::tourn::Tourn;
-use tandem::ui::{Action, Cx, theme};
+use tandem::ui::{Action, Base, Cx, theme};
 
 pub(crate) const FIRST: [&str; 8] = [
     "Anna", "Boris", "Clara", "Denis", "Ewa", "Fedor", "Greta", "Hugo",
@@ -84,10 +84,12 @@ pub(crate) fn stage(view: Arc<ClubView>, lang: Lang) -> Harness<'static, Stage> 
             |ui, stage: &mut Stage| {
                 let mut cx = Cx {
                     view: &stage.view,
-                    lang: stage.lang,
-                    palette: theme::palette(ui.visuals().dark_mode),
-                    today: date(2026, 3, 18),
-                    actions: &mut stage.actions,
+                    base: Base {
+                        lang: stage.lang,
+                        palette: theme::palette(ui.visuals().dark_mode),
+                        today: date(2026, 3, 18),
+                        actions: &mut stage.actions,
+                    },
                 };
                 stage.tourn.ui(ui, &mut cx);
             },

@@ -12,11 +12,15 @@ menu-undo = Undo
 menu-redo = Redo
 menu-keys = Keyboard
 menu-about = About Tandem
+menu-welcome = Welcome
 menu-tab-param = Param: the coefficients of the rating
 menu-tab-tourn = Tourn: enter and calculate tournaments
 menu-tab-hist = Hist: who partnered whom
 menu-tab-rating = Rating: the standings
 menu-tab-statistic = Statistic: ratings over time
+menu-tab-fibs = FIBS: backgammon ratings, also of the MSN Zone
+menu-tab-fide = FIDE: chess ratings
+menu-tab-redistribution = Redistribution: ratings for any game with a score
 menu-zoom-in = Larger
 menu-zoom-out = Smaller
 menu-zoom-reset = Normal size
@@ -59,6 +63,16 @@ open-near = Clubs found
 open-path = Or the path of a club file
 open-filter = Tandem clubs
 open-open = Open
+
+list-open = Read from a file…
+list-clear = Clear
+list-copy = Copy
+list-save = Save as CSV…
+list-line = Line { $line }: { $reason }
+
+open-list-title = Read a list from a file
+open-list-what = The list in the calculator is replaced by that of the file.
+open-list-filter = Lists
 
 new-title = New club
 new-name = Name of the club

@@ -12,11 +12,15 @@ menu-undo = Отменить
 menu-redo = Вернуть
 menu-keys = Клавиши
 menu-about = О программе
+menu-welcome = Начало
 menu-tab-param = Param: коэффициенты рейтинга
 menu-tab-tourn = Tourn: ввод и расчёт турниров
 menu-tab-hist = Hist: кто с кем играл
 menu-tab-rating = Rating: таблица рейтинга
 menu-tab-statistic = Statistic: рейтинги во времени
+menu-tab-fibs = FIBS: рейтинги в нардах, также MSN Zone
+menu-tab-fide = FIDE: шахматные рейтинги
+menu-tab-redistribution = Redistribution: рейтинги для любой игры со счётом
 menu-zoom-in = Крупнее
 menu-zoom-out = Мельче
 menu-zoom-reset = Обычный размер
@@ -60,6 +64,16 @@ open-near = Найденные клубы
 open-path = Или путь к файлу клуба
 open-filter = Клубы Tandem
 open-open = Открыть
+
+list-open = Прочитать из файла…
+list-clear = Очистить
+list-copy = Копировать
+list-save = Сохранить CSV…
+list-line = Строка { $line }: { $reason }
+
+open-list-title = Прочитать список из файла
+open-list-what = Список в калькуляторе будет заменён списком из файла.
+open-list-filter = Списки
 
 new-title = Новый клуб
 new-name = Название клуба

@@ -4,9 +4,9 @@ use egui::{Context, ViewportCommand};
 
 use super::App;
 use crate::domain::{Notice, TournamentId};
-use crate::exchange::atomic;
+use crate::exchange::{self, atomic};
 use crate::jobs::Request;
-use crate::ui::dialogs::{Answer, Dialog, NewClub, OpenClub};
+use crate::ui::dialogs::{Answer, Dialog, NewClub, OpenClub, OpenList};
 use crate::ui::shortcut::WindowCommand;
 use crate::ui::{Action, Tab};
 
@@ -78,6 +78,10 @@ impl App {
                 let folder = self.folder();
                 self.dialogs.save(folder, &name, kind, text);
             }
+            Action::OpenList(tab) => {
+                let form = OpenList::new(tab, self.folder());
+                self.dialogs.push(Dialog::OpenList(form));
+            }
             Action::Toast(notice) => self.toast(&notice),
         }
     }
@@ -108,6 +112,12 @@ impl App {
                 }
                 Err(notice) => self.dialogs.push(Dialog::Refused(vec![notice])),
             },
+            Answer::ReadList(tab, path) => {
+                match exchange::load(&path).and_then(|bytes| exchange::decode(&bytes)) {
+                    Ok(text) => self.calculators.load_list(tab, text),
+                    Err(notice) => self.dialogs.push(Dialog::Refused(vec![notice])),
+                }
+            }
         }
     }
 }

@@ -6,19 +6,23 @@ mod replies;
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use egui::{CentralPanel, Context, Panel, Ui, ViewportCommand};
 
 use super::dialogs::{Dialogs, Scene};
 use super::settings::{Look, Settings};
 use super::shortcut::WindowCommand;
-use super::tabs::Tabs;
+use super::tabs::{Calculators, Tabs};
 use super::toast::{ToastAnswer, Toasts};
-use super::{Action, Cx, Tab, menu, theme, welcome};
+use super::{Action, Base, Cx, Tab, menu, theme, welcome};
 use crate::club::ClubView;
 use crate::domain::Date;
 use crate::i18n::Lang;
 use crate::jobs::{Reply, Request, Worker};
+
+/// Seconds without a change after which settings are written.
+const SETTINGS_PAUSE: f64 = 0.5;
 
 /// How the program is started.
 #[derive(Clone, Debug, Default)]
@@ -45,6 +49,9 @@ pub struct App {
     view: Option<Arc<ClubView>>,
     opening: bool,
     tabs: Tabs,
+    calculators: Calculators,
+    /// When settings not yet on disk changed last, in seconds of the window.
+    settings_changed: Option<f64>,
     tab: Tab,
     dialogs: Dialogs,
     toasts: Toasts,
@@ -73,6 +80,8 @@ impl App {
         }
         Self {
             tab: settings.tab,
+            calculators: Calculators::new(settings.calculators.clone()),
+            settings_changed: None,
             saved_settings: settings.clone(),
             settings,
             start,
@@ -123,24 +132,47 @@ impl App {
     fn keep_settings(&mut self, ctx: &Context) {
         self.settings.zoom = ctx.zoom_factor();
         self.settings.tab = self.tab;
+        if let Some(inputs) = self.calculators.changed(&self.settings.calculators) {
+            self.settings.calculators = inputs;
+        }
+        let now = ctx.input(|input| input.time);
         if self.settings != self.saved_settings {
             self.saved_settings = self.settings.clone();
-            self.settings.save(self.start.settings.as_deref());
+            self.settings_changed = Some(now);
+        }
+        // Not at every keystroke: a disk may be slow to answer.
+        match self
+            .settings_changed
+            .map(|since| since + SETTINGS_PAUSE - now)
+        {
+            Some(left) if left > 0.0 => {
+                ctx.request_repaint_after(Duration::from_secs_f64(left));
+            }
+            Some(_) => {
+                self.settings_changed = None;
+                self.settings.save(self.start.settings.as_deref());
+            }
+            None => {}
         }
     }
 
     fn tab_ui(&mut self, ui: &mut Ui) {
-        let Some(view) = self.view.clone() else {
+        let view = self.view.clone();
+        if view.is_none() && !self.tab.is_calculator() {
             return self.welcome_ui(ui);
-        };
-        let mut cx = Cx {
-            view: &view,
+        }
+        let mut base = Base {
             lang: self.lang(),
             palette: theme::palette(ui.visuals().dark_mode),
             today: self.today(),
             actions: &mut self.actions,
         };
-        self.tabs.ui(self.tab, ui, &mut cx);
+        match &view {
+            Some(view) if !self.tab.is_calculator() => {
+                self.tabs.ui(self.tab, ui, &mut Cx { view, base });
+            }
+            _ => self.calculators.ui(self.tab, ui, &mut base),
+        }
     }
 
     fn welcome_ui(&mut self, ui: &mut Ui) {
@@ -225,6 +257,9 @@ impl eframe::App for App {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.flush_drafts();
+        if let Some(inputs) = self.calculators.changed(&self.settings.calculators) {
+            self.settings.calculators = inputs;
+        }
         self.settings.save(self.start.settings.as_deref());
     }
 }

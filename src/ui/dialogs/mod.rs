@@ -6,6 +6,7 @@ mod confirm;
 mod moved;
 mod new_club;
 mod open;
+mod open_list;
 mod picker;
 mod refused;
 mod save;
@@ -16,9 +17,9 @@ use std::sync::Arc;
 
 use egui::{Align, Context, Frame, Id, Key, Layout, Modal, Ui, vec2};
 
-use super::SaveKind;
 use super::theme::{GAP, GAP_LARGE, Palette, ROW};
 use super::widgets::main_button;
+use super::{SaveKind, Tab};
 use crate::club::{ClubView, Command, Moved};
 use crate::domain::Notice;
 use crate::i18n::Lang;
@@ -26,6 +27,7 @@ use crate::jobs::Request;
 
 pub use new_club::NewClub;
 pub use open::OpenClub;
+pub use open_list::OpenList;
 pub use save::SaveFile;
 
 /// A question or a form.
@@ -50,6 +52,8 @@ pub enum Dialog {
     Open(OpenClub),
     /// A new club.
     New(NewClub),
+    /// Which file to read a calculator's list from.
+    OpenList(OpenList),
     /// Where to save something.
     Save(SaveFile),
     /// The keys of the window.
@@ -64,6 +68,8 @@ pub enum Answer {
     Ask(Request),
     /// A file to be written.
     Write(PathBuf, String),
+    /// A file to be read into the list of a calculator.
+    ReadList(Tab, PathBuf),
 }
 
 /// What a dialog is drawn from.
@@ -152,6 +158,7 @@ impl Dialog {
             Self::Moved { operation, moved } => moved::ui(ui, scene, operation, moved),
             Self::Open(open) => open.ui(ui, scene),
             Self::New(new) => new.ui(ui, scene),
+            Self::OpenList(open) => open.ui(ui, scene),
             Self::Save(save) => save.ui(ui, scene),
             Self::Keys => about::keys(ui, scene),
             Self::About => about::about(ui, scene),

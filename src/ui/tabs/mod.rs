@@ -1,8 +1,12 @@
 //! The tabs, one file or folder each: a state with `Default` and a `ui`.
 
+pub mod calculators;
+pub mod fibs;
+pub mod fide;
 pub mod hist;
 pub mod param;
 pub mod rating;
+pub mod redistribution;
 pub mod statistic;
 pub mod tourn;
 
@@ -10,7 +14,9 @@ use egui::Ui;
 
 use super::{Cx, Tab};
 
-/// The states of all tabs; fresh ones for each club opened.
+pub use calculators::Calculators;
+
+/// The states of the club's tabs; fresh ones for each club opened.
 #[derive(Default)]
 #[expect(missing_docs, reason = "the workbook's own names")]
 pub struct Tabs {
@@ -22,7 +28,7 @@ pub struct Tabs {
 }
 
 impl Tabs {
-    /// Draws one tab.
+    /// Draws one tab of the club; calculators draw nothing here.
     pub fn ui(&mut self, tab: Tab, ui: &mut Ui, cx: &mut Cx<'_>) {
         match tab {
             Tab::Param => self.param.ui(ui, cx),
@@ -30,6 +36,7 @@ impl Tabs {
             Tab::Hist => self.hist.ui(ui, cx),
             Tab::Rating => self.rating.ui(ui, cx),
             Tab::Statistic => self.statistic.ui(ui, cx),
+            Tab::Fibs | Tab::Fide | Tab::Redistribution => {}
         }
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Color32, RichText, Ui};
 
 use crate::i18n::{self, Lang};
-use crate::ui::Cx;
+use crate::ui::Base;
 use crate::ui::theme::Palette;
 
 /// `▲ +12.3`, `▼ −4.0` or `0.0`, and its colour (`None` for no change).
@@ -22,18 +22,18 @@ pub fn marked(
 }
 
 /// [`marked`] in the language and colours of a tab.
-pub fn change_text(cx: &Cx<'_>, change: f64, decimals: usize) -> (String, Option<Color32>) {
+pub fn change_text(cx: &Base<'_>, change: f64, decimals: usize) -> (String, Option<Color32>) {
     marked(cx.lang, cx.palette, change, decimals)
 }
 
 /// [`change_text`] in its colour.
-pub fn change_rich(cx: &Cx<'_>, change: f64, decimals: usize) -> RichText {
+pub fn change_rich(cx: &Base<'_>, change: f64, decimals: usize) -> RichText {
     let (text, color) = change_text(cx, change, decimals);
     colored(text, color)
 }
 
 /// A change as a right-aligned label.
-pub fn change_label(ui: &mut Ui, cx: &Cx<'_>, change: f64, decimals: usize) -> egui::Response {
+pub fn change_label(ui: &mut Ui, cx: &Base<'_>, change: f64, decimals: usize) -> egui::Response {
     super::right(ui, change_rich(cx, change, decimals))
 }
 

@@ -3,7 +3,7 @@
 use egui::{Button, DragValue, Response, Ui};
 
 use super::input;
-use crate::ui::Cx;
+use crate::ui::Base;
 use crate::ui::theme::Palette;
 
 /// Width of a field for a date or a number.
@@ -33,7 +33,7 @@ pub fn count(
 }
 
 /// A search field with a button that empties it.
-pub fn search(ui: &mut Ui, cx: &Cx<'_>, name: &str, text: &mut String) {
+pub fn search(ui: &mut Ui, cx: &Base<'_>, name: &str, text: &mut String) {
     input(ui, cx.palette, name, text, NAME_FIELD);
     let clear = Button::new("✕").frame_when_inactive(false);
     let hint = cx.text("rating-search-clear");

@@ -8,11 +8,13 @@ mod empty;
 mod explanation;
 mod field;
 mod level;
+mod list_field;
 mod name_picker;
 mod over_time;
 mod picture;
 mod plot;
 mod rows;
+mod table_view;
 
 pub use answer::answer;
 pub use cell::{at_edge, left, number_cell, text_cell};
@@ -24,8 +26,10 @@ pub use field::{escaped, input, main_button, right};
 pub use level::{
     LEVEL_ROOM, UPRIGHT_LEVEL_ROOM, level_bands, level_names, paint_upright, short_text,
 };
+pub use list_field::{ListWords, list_field};
 pub use name_picker::{name_field, name_picker};
 pub use over_time::{Curve, Mark, Scale, TimeAxis};
 pub use picture::{Axes, PlotLine, curves};
 pub use plot::{name_plot, round_marks, still_plot};
 pub use rows::RowCursor;
+pub use table_view::{TableLook, table_view};

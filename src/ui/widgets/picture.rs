@@ -5,7 +5,7 @@ use egui_plot::{Corner, GridMark, HoverPosition, Legend, Line, LineStyle, PlotPo
 
 use super::{name_plot, still_plot};
 use crate::i18n::{self, Lang};
-use crate::ui::Cx;
+use crate::ui::Base;
 
 /// Strength of the colour of a curve that stands for comparison; the legend
 /// cannot show that it is dashed.
@@ -41,7 +41,7 @@ pub struct Axes {
 /// Draws curves; `hover` says in words what a point of a named curve means.
 pub fn curves<'a>(
     ui: &mut Ui,
-    cx: &Cx<'_>,
+    cx: &Base<'_>,
     axes: &Axes,
     curves: &'a [PlotLine],
     hover: impl Fn(&str, PlotPoint) -> String + 'a,

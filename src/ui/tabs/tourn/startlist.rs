@@ -58,8 +58,9 @@ impl StartList {
             ui.add_space(GAP);
             if ui.button(cx.text("tourn-print")).clicked() {
                 let text = page(cx, draft, &lines);
+                let name = format!("{} {}", cx.text("tourn-start-list"), draft.date.trim());
                 cx.act(Action::Save {
-                    name: format!("{} {}", cx.text("tourn-start-list"), draft.date.trim()),
+                    name,
                     kind: SaveKind::Html,
                     text,
                 });
