@@ -144,7 +144,11 @@ impl Stage {
         self.click(button);
         let field = self.lang.text("save-path");
         self.type_in(&field, &path.to_string_lossy());
-        self.key(Key::Enter);
+        let save = self.lang.text("save-save");
+        // The dialog's heading has the same text.
+        let button = self.window.get_by_role_and_label(Role::Button, &save);
+        button.click();
+        self.settle();
         std::fs::read_to_string(&path).expect("a file was saved")
     }
 
@@ -160,7 +164,7 @@ impl Stage {
 
     /// The name of what has the keyboard.
     pub fn focused(&self) -> Option<String> {
-        let found = self.window.query(|node| node.accesskit_node().is_focused());
+        let found = self.window.query_by(|node| node.is_focused());
         found.and_then(|node| node.accesskit_node().label())
     }
 

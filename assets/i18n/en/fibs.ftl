@@ -28,7 +28,7 @@ fibs-chances-title = Chance of the favourite, { $difference } points above
 fibs-col-length = Length
 fibs-list-title = Matches
 fibs-col-opponent = Opponent
-fibs-col-opponent-experience = Opponent’s experience
+fibs-col-opponent-experience = Opponent’s exp.
 fibs-col-result = Result
 fibs-col-change = Change
 fibs-won = won
@@ -66,9 +66,11 @@ fibs-explain-underdog-words = Chance of the player with the lower rating to win.
 fibs-explain-favourite = F = 1 − U = 100 % − { $underdog } % = { $favourite } %
 fibs-explain-favourite-words = Chance of the player with the higher rating to win.
 fibs-explain-pace = PE{ $player } = max(1, 5 − (E{ $player } + n)/100) = max(1, 5 − ({ $experience } + { $length })/100) = { $pace }
-fibs-explain-pace-words = How fast the rating of player { $player } moves: 5 at the very beginning, 1 from an experience of 400 on. Experience after the match: { $after }.
-fibs-explain-outcome = 4·PE{ $winner }·√n·chance = 4·{ $pace }·{ $root }·{ $chance } = { $gain };   −4·{ $pace2 }·{ $root }·{ $chance } = { $loss }
-fibs-explain-outcome-words = If player { $winner } wins: what player { $winner } gains, and what player { $loser } loses with the own PE. The chance is that of player { $loser }: the less expected a victory, the more it gives.
+fibs-explain-pace-words = How fast player { $player } moves: 5 for a beginner, 1 from experience 400 on. Experience after it: { $after }.
+fibs-explain-outcome =
+    4·PE{ $winner }·√n·{ $symbol } = 4·{ $pace }·{ $root }·{ $chance } = { $gain }
+    −4·PE{ $loser }·√n·{ $symbol } = −4·{ $pace2 }·{ $root }·{ $chance } = { $loss }
+fibs-explain-outcome-words = If player { $winner } wins: what player { $winner } gains and player { $loser } loses. An unexpected victory gives more.
 
 fibs-plot-title = { $length ->
     [one] Chance of the favourite in a match to one point

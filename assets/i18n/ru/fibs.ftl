@@ -24,7 +24,7 @@ fibs-col-change-1 = Прирост, если победит 1
 fibs-col-change-2 = Прирост, если победит 2
 fibs-col-new-1 = Станет, если победит 1
 fibs-col-new-2 = Станет, если победит 2
-fibs-chances-title = Вероятность победы фаворита, который выше на { $difference }
+fibs-chances-title = Шансы фаворита при разности { $difference }
 fibs-col-length = Длина
 fibs-list-title = Матчи
 fibs-col-opponent = Соперник
@@ -53,7 +53,7 @@ fibs-after-tip = Опыт после матча: он растёт на длин
 fibs-favourite = Фаворит – игрок { $number }, вероятность победы { $chance } %.
 fibs-no-favourite = Фаворита нет: вероятность победы у каждого 50 %.
 fibs-if-wins = Если победит игрок { $number }
-fibs-new = Новый рейтинг
+fibs-new = Станет
 fibs-copy = Копировать расчёт
 fibs-steps = Как это считается
 
@@ -66,9 +66,11 @@ fibs-explain-underdog-words = Вероятность победы игрока �
 fibs-explain-favourite = F = 1 − U = 100 % − { $underdog } % = { $favourite } %
 fibs-explain-favourite-words = Вероятность победы игрока с большим рейтингом.
 fibs-explain-pace = PE{ $player } = max(1, 5 − (E{ $player } + n)/100) = max(1, 5 − ({ $experience } + { $length })/100) = { $pace }
-fibs-explain-pace-words = Как быстро меняется рейтинг игрока { $player }: 5 в самом начале, 1 при опыте от 400. Опыт после матча: { $after }.
-fibs-explain-outcome = 4·PE{ $winner }·√n·p = 4·{ $pace }·{ $root }·{ $chance } = { $gain };   −4·{ $pace2 }·{ $root }·{ $chance } = { $loss }
-fibs-explain-outcome-words = Если победит игрок { $winner }: его прирост и потеря игрока { $loser } с его собственным PE. Здесь p – вероятность победы игрока { $loser }: чем неожиданнее победа, тем больше она даёт.
+fibs-explain-pace-words = Как быстро движется игрок { $player }: 5 у новичка, 1 при опыте от 400. Опыт после матча: { $after }.
+fibs-explain-outcome =
+    4·PE{ $winner }·√n·{ $symbol } = 4·{ $pace }·{ $root }·{ $chance } = { $gain }
+    −4·PE{ $loser }·√n·{ $symbol } = −4·{ $pace2 }·{ $root }·{ $chance } = { $loss }
+fibs-explain-outcome-words = Если победит игрок { $winner }: его прирост и потеря игрока { $loser }. Неожиданная победа даёт больше.
 
 fibs-plot-title = Вероятность победы фаворита в матче до { $length ->
     [one] { $length } очка

@@ -22,7 +22,7 @@ mod table_view;
 
 pub use answer::answer;
 pub use beside::Beside;
-pub use cell::{at_edge, left, number_cell, text_cell};
+pub use cell::{at_edge, left, number_cell, place, text_cell};
 pub use change::{change_label, change_rich, change_text, marked};
 pub use count::{NAME_FIELD, SHORT_FIELD, count, search};
 pub use empty::empty_page;
@@ -36,7 +36,7 @@ pub use level::{
 pub use list_field::{ListWords, list_field};
 pub use name_picker::{name_field, name_picker};
 pub use over_time::{Curve, Mark, Scale, TimeAxis};
-pub use picture::{Axes, PlotLine, curves};
+pub use picture::{Axes, PlotLine, curves, many_curves};
 pub use plot::{name_plot, round_marks, still_plot};
 pub use rows::RowCursor;
 pub use table_view::{TableLook, table_view};

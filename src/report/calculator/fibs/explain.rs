@@ -56,12 +56,19 @@ fn pace(rated: &Match, at: usize, lang: Lang) -> Explained {
 
 fn outcome(rated: &Match, winner: usize, lang: Lang) -> Explained {
     let changes = &rated.outcomes[winner].changes;
+    // What counts is the chance of the loser.
+    let symbol = if rated.favoured == Some(1 - winner) {
+        "F"
+    } else {
+        "U"
+    };
     let formula = Notice::new("fibs-explain-outcome")
         .with("winner", winner + 1)
         .with("loser", 2 - winner)
         .with("pace", fixed(lang, rated.sides[winner].pace, 2))
         .with("pace2", fixed(lang, rated.sides[1 - winner].pace, 2))
         .with("root", fixed(lang, rated.root, 4))
+        .with("symbol", symbol)
         .with("chance", fixed(lang, rated.sides[1 - winner].chance, 6))
         .with("gain", signed(lang, changes[winner].change, 4))
         .with("loss", signed(lang, changes[1 - winner].change, 4));

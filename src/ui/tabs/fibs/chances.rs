@@ -18,7 +18,7 @@ const REACH: f64 = 500.0;
 /// Points of the curve.
 const POINTS: u32 = 100;
 /// Height of the picture, in points.
-const PICTURE: f32 = 270.0;
+const PICTURE: f32 = 240.0;
 /// Rows of the table seen at least.
 const LEAST_TABLE: f32 = 260.0;
 /// What stands around picture and table.

@@ -1,14 +1,14 @@
 //! The fields of one match, and beside each player what holds before it.
 
-use egui::{Align, Sense, Ui, vec2};
+use egui::{Align, Ui};
 
 use super::Inputs;
 use super::read::TypedMatch;
 use crate::domain::Notice;
 use crate::rating::fibs::Match;
 use crate::ui::Base;
-use crate::ui::theme::{GAP, ROW};
-use crate::ui::widgets::{at_edge, input, mistake};
+use crate::ui::theme::GAP;
+use crate::ui::widgets::{input, mistake, place};
 
 /// Width of what stands before a field, and of a field and of a figure.
 const LABEL: f32 = 100.0;
@@ -30,7 +30,7 @@ pub(super) fn fields(
     }
     ui.horizontal(|ui| {
         let name = base.text("fibs-field-length");
-        cell(ui, LABEL, Align::Min, |ui| ui.label(&name));
+        place(ui, LABEL, Align::Min, |ui| ui.label(&name));
         let field = input(ui, base.palette, &name, &mut inputs.length, FIELD - GAP);
         field.on_hover_text(base.text("fibs-length-tip"));
         ui.weak(base.text("fibs-field-length-how"));
@@ -40,12 +40,12 @@ pub(super) fn fields(
 
 fn headings(ui: &mut Ui, base: &Base<'_>) {
     ui.horizontal(|ui| {
-        cell(ui, LABEL, Align::Min, |_| ());
+        place(ui, LABEL, Align::Min, |_| ());
         for (text, tip) in [
             ("fibs-col-rating", "fibs-rating-tip"),
             ("fibs-col-experience", "fibs-experience-tip"),
         ] {
-            cell(ui, FIELD, Align::Min, |ui| {
+            place(ui, FIELD, Align::Min, |ui| {
                 ui.weak(base.text(text)).on_hover_text(base.text(tip))
             });
         }
@@ -54,7 +54,7 @@ fn headings(ui: &mut Ui, base: &Base<'_>) {
             ("fibs-col-pace", "fibs-pace-tip"),
             ("fibs-field-after", "fibs-after-tip"),
         ] {
-            cell(ui, FIELD, Align::Max, |ui| {
+            place(ui, FIELD, Align::Max, |ui| {
                 ui.weak(base.text(text)).on_hover_text(base.text(tip))
             });
         }
@@ -64,9 +64,9 @@ fn headings(ui: &mut Ui, base: &Base<'_>) {
 fn player(ui: &mut Ui, base: &Base<'_>, inputs: &mut Inputs, rated: Option<&Match>, at: usize) {
     ui.horizontal(|ui| {
         let named = |id| base.say(&Notice::new(id).with("number", at + 1));
-        cell(ui, LABEL, Align::Min, |ui| ui.label(named("fibs-player")));
+        place(ui, LABEL, Align::Min, |ui| ui.label(named("fibs-player")));
         let mut field = |text: &mut String, name: String, tip: &str| {
-            cell(ui, FIELD, Align::Min, |ui| {
+            place(ui, FIELD, Align::Min, |ui| {
                 input(ui, base.palette, &name, text, FIELD - GAP).on_hover_text(base.text(tip))
             });
         };
@@ -85,13 +85,7 @@ fn player(ui: &mut Ui, base: &Base<'_>, inputs: &mut Inputs, rated: Option<&Matc
             base.number(side.pace, 2),
             side.experience_after.to_string(),
         ] {
-            cell(ui, FIELD, Align::Max, |ui| ui.label(text));
+            place(ui, FIELD, Align::Max, |ui| ui.label(text));
         }
     });
-}
-
-/// A place of fixed width in a row, so that rows stand under each other.
-fn cell<R>(ui: &mut Ui, width: f32, edge: Align, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
-    at_edge(ui, rect, edge, add)
 }

@@ -19,7 +19,7 @@ use crate::ui::{Base, Tab};
 
 /// The list at the left, what follows at the right.
 const PAGE: Beside = Beside {
-    left: 400.0,
+    left: 360.0,
     right: (420.0, 900.0),
 };
 /// Height of the picture, in points.

@@ -81,11 +81,13 @@ impl Shown {
     fn result(&self, ui: &mut Ui, base: &mut Base<'_>) {
         outcomes(ui, base, &self.rated, self.rules);
         ui.add_space(GAP_SMALL);
-        if ui.button(base.text("fibs-copy")).clicked() {
-            base.act(Action::Copy(self.text(base.lang)));
-        }
-        ui.add_space(GAP_SMALL);
-        formulas(ui, &base.text("fibs-steps"), &self.steps);
+        ui.horizontal(|ui| {
+            ui.strong(base.text("fibs-steps"));
+            if ui.button(base.text("fibs-copy")).clicked() {
+                base.act(Action::Copy(self.text(base.lang)));
+            }
+        });
+        formulas(ui, &self.steps);
     }
 
     /// The whole calculation as text.

@@ -9,7 +9,7 @@ use crate::i18n::{Lang, fixed};
 use crate::rating::redistribution::{Ladder, LadderPlayer};
 use crate::ui::Base;
 use crate::ui::theme::ROW;
-use crate::ui::widgets::{Axes, PlotLine, curves};
+use crate::ui::widgets::{Axes, PlotLine, many_curves};
 
 /// Curves that can be told apart.
 const MOST: usize = 10;
@@ -55,7 +55,7 @@ impl Chart {
             height,
         };
         let lang: Lang = base.lang;
-        curves(ui, base, &axes, &self.lines, move |name, point| {
+        many_curves(ui, base, &axes, &self.lines, move |name, point| {
             let notice = Notice::new("redis-plot-hover")
                 .with("name", name)
                 .with("game", point.x.round() as i64)

@@ -1,13 +1,13 @@
 //! The fields of one game.
 
-use egui::{Align, Sense, Ui, vec2};
+use egui::{Align, Ui};
 
 use super::Inputs;
 use super::read::TypedGame;
 use crate::domain::Notice;
 use crate::ui::Base;
-use crate::ui::theme::{GAP, ROW};
-use crate::ui::widgets::{NAME_FIELD, at_edge, input, mistake};
+use crate::ui::theme::GAP;
+use crate::ui::widgets::{NAME_FIELD, input, mistake, place};
 
 /// Width of what stands before a field, and of a field for a number.
 const LABEL: f32 = 100.0;
@@ -28,7 +28,7 @@ pub(super) fn fields(ui: &mut Ui, base: &Base<'_>, inputs: &mut Inputs, typed: &
 pub(super) fn phi(ui: &mut Ui, base: &Base<'_>, text: &mut String, read: &Result<f64, Notice>) {
     ui.horizontal(|ui| {
         let name = base.text("redis-field-phi");
-        cell(ui, LABEL, |ui| ui.label(&name));
+        place(ui, LABEL, Align::Min, |ui| ui.label(&name));
         let field = input(ui, base.palette, &name, text, FIELD - GAP);
         field.on_hover_text(base.text("redis-phi-tip"));
         ui.weak(base.text("redis-field-phi-how"));
@@ -38,13 +38,13 @@ pub(super) fn phi(ui: &mut Ui, base: &Base<'_>, text: &mut String, read: &Result
 
 fn headings(ui: &mut Ui, base: &Base<'_>) {
     ui.horizontal(|ui| {
-        cell(ui, LABEL, |_| ());
+        place(ui, LABEL, Align::Min, |_| ());
         for (width, text, tip) in [
             (NAME_FIELD, "redis-field-name", "redis-name-tip"),
             (FIELD, "redis-col-rating", "redis-rating-tip"),
             (FIELD, "redis-col-score", "redis-score-tip"),
         ] {
-            cell(ui, width, |ui| {
+            place(ui, width, Align::Min, |ui| {
                 ui.weak(base.text(text)).on_hover_text(base.text(tip))
             });
         }
@@ -54,7 +54,7 @@ fn headings(ui: &mut Ui, base: &Base<'_>) {
 fn player(ui: &mut Ui, base: &Base<'_>, inputs: &mut Inputs, at: usize) {
     ui.horizontal(|ui| {
         let named = |id| base.say(&Notice::new(id).with("number", at + 1));
-        cell(ui, LABEL, |ui| ui.label(named("redis-player")));
+        place(ui, LABEL, Align::Min, |ui| ui.label(named("redis-player")));
         for (width, text, name, tip) in [
             (
                 NAME_FIELD,
@@ -75,16 +75,10 @@ fn player(ui: &mut Ui, base: &Base<'_>, inputs: &mut Inputs, at: usize) {
                 "redis-score-tip",
             ),
         ] {
-            cell(ui, width, |ui| {
+            place(ui, width, Align::Min, |ui| {
                 input(ui, base.palette, &named(name), text, width - GAP)
                     .on_hover_text(base.text(tip))
             });
         }
     });
-}
-
-/// A place of fixed width in a row, so that rows stand under each other.
-fn cell<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
-    at_edge(ui, rect, Align::Min, add)
 }

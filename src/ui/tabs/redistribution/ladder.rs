@@ -10,7 +10,7 @@ use crate::exchange::{Skipped, Table};
 use crate::i18n::Lang;
 use crate::rating::redistribution::{ENOUGH_GAMES, Ladder, NEW_RATING};
 use crate::report::calculator::redistribution as report;
-use crate::ui::theme::GAP;
+use crate::ui::theme::{GAP, ROW};
 use crate::ui::widgets::{Beside, ListWords, TableLook, list_field, table_view};
 use crate::ui::{Base, Tab};
 
@@ -20,11 +20,11 @@ const PAGE: Beside = Beside {
     right: (420.0, 900.0),
 };
 /// Height of the picture, in points.
-const PICTURE: f32 = 220.0;
+const PICTURE: f32 = 250.0;
 /// Height of a table at least, in points.
 const LEAST_TABLE: f32 = 150.0;
-/// What stands around the picture and the two tables.
-const AROUND: f32 = 190.0;
+/// What stands around the picture and the rows of both tables.
+const AROUND: f32 = 270.0;
 
 /// The ladder last typed, calculated.
 #[derive(Default)]
@@ -115,6 +115,8 @@ impl Shown {
         self.chart.ui(ui, base, PICTURE);
         ui.add_space(GAP);
         let room = (height - PICTURE - AROUND).max(2.0 * LEAST_TABLE);
+        let pitch = ROW + ui.spacing().item_spacing.y;
+        let rows = self.settled.len() as f32 * pitch;
         let standings = TableLook {
             id: "redis-standings",
             height: room / 2.0,
@@ -128,7 +130,7 @@ impl Shown {
         ui.add_space(GAP);
         let games = TableLook {
             id: "redis-games",
-            height: room / 2.0,
+            height: room - rows.min(room / 2.0),
             grey: &|_| false,
         };
         table_view(ui, base, &games, &self.games);

@@ -95,11 +95,13 @@ impl Shown {
             ui.colored_label(base.palette.warning, remark);
         }
         ui.add_space(GAP);
-        if ui.button(base.text("redis-copy")).clicked() {
-            base.act(Action::Copy(self.text(base.lang)));
-        }
-        ui.add_space(GAP_SMALL);
-        formulas(ui, &base.text("redis-steps"), &self.steps);
+        ui.horizontal(|ui| {
+            ui.strong(base.text("redis-steps"));
+            if ui.button(base.text("redis-copy")).clicked() {
+                base.act(Action::Copy(self.text(base.lang)));
+            }
+        });
+        formulas(ui, &self.steps);
     }
 
     /// The whole calculation as text.
