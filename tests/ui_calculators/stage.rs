@@ -14,16 +14,16 @@ use tandem::ui::{App, Start, Tab};
 const PAUSE: usize = 8;
 
 /// The window, and the folder its settings lie in.
-pub struct Stage {
+pub(crate) struct Stage {
     folder: tempfile::TempDir,
     lang: Lang,
     /// For what is not asked often enough to be a method here.
-    pub window: Harness<'static, App>,
+    pub(crate) window: Harness<'static, App>,
 }
 
 impl Stage {
     /// The window without a club, with a calculator open.
-    pub fn open(tab: Tab, lang: Lang) -> Self {
+    pub(crate) fn open(tab: Tab, lang: Lang) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let window = window(folder.path().into(), lang);
         let mut stage = Self {
@@ -36,41 +36,41 @@ impl Stage {
     }
 
     /// Closes the window a while after the last change, and opens it again.
-    pub fn restart(&mut self) {
+    pub(crate) fn restart(&mut self) {
         self.window.run_steps(PAUSE);
         self.window = window(self.folder.path().into(), self.lang);
     }
 
     /// A file in the folder that the window proposes.
-    pub fn file(&self, name: &str) -> PathBuf {
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
     /// Clicks what has exactly that name.
-    pub fn click(&mut self, name: &str) {
+    pub(crate) fn click(&mut self, name: &str) {
         self.window.get_by_label(name).click();
         self.settle();
     }
 
     /// Lets the window answer.
-    pub fn settle(&mut self) {
+    pub(crate) fn settle(&mut self) {
         self.window.run_ok();
     }
 
     /// What stands in a field.
-    pub fn text_in(&self, field: &str) -> String {
+    pub(crate) fn text_in(&self, field: &str) -> String {
         let value = self.field(field).accesskit_node().value();
         value.unwrap_or_default()
     }
 
     /// Puts the keyboard into a field.
-    pub fn focus(&mut self, field: &str) {
+    pub(crate) fn focus(&mut self, field: &str) {
         self.field(field).focus();
         self.settle();
     }
 
     /// Replaces what stands in a field, as a user who types does.
-    pub fn type_in(&mut self, field: &str, text: &str) {
+    pub(crate) fn type_in(&mut self, field: &str, text: &str) {
         self.select_all(field);
         if text.is_empty() {
             self.key(Key::Delete);
@@ -81,27 +81,27 @@ impl Stage {
     }
 
     /// Replaces what stands in a field by a paste.
-    pub fn paste_in(&mut self, field: &str, text: &str) {
+    pub(crate) fn paste_in(&mut self, field: &str, text: &str) {
         self.select_all(field);
         self.window.event(Event::Paste(text.to_owned()));
         self.settle();
     }
 
     /// Presses a key.
-    pub fn key(&mut self, key: Key) {
+    pub(crate) fn key(&mut self, key: Key) {
         self.window.key_press(key);
         self.settle();
     }
 
     /// Whether something on the screen has this in its name or text.
-    pub fn shows(&self, text: &str) -> bool {
+    pub(crate) fn shows(&self, text: &str) -> bool {
         let found = self.window.query_all_by_label_contains(text).next();
         found.is_some()
     }
 
     /// Fails unless all of these are on the screen.
     #[track_caller]
-    pub fn expect(&self, texts: &[&str]) {
+    pub(crate) fn expect(&self, texts: &[&str]) {
         for text in texts {
             assert!(
                 self.shows(text),
@@ -113,14 +113,14 @@ impl Stage {
 
     /// Fails if any of these is on the screen.
     #[track_caller]
-    pub fn expect_none(&self, texts: &[&str]) {
+    pub(crate) fn expect_none(&self, texts: &[&str]) {
         for text in texts {
             assert!(!self.shows(text), "{text:?} is on the screen");
         }
     }
 
     /// What a button puts on the clipboard.
-    pub fn copied_by(&mut self, button: &str) -> String {
+    pub(crate) fn copied_by(&mut self, button: &str) -> String {
         self.window.get_by_label(button).click();
         for _ in 0..PAUSE {
             self.window.step();
@@ -139,7 +139,7 @@ impl Stage {
 
     /// Saves by a button under a name in the proposed folder; returns what is
     /// in the file then.
-    pub fn saved_by(&mut self, button: &str, name: &str) -> String {
+    pub(crate) fn saved_by(&mut self, button: &str, name: &str) -> String {
         let path = self.file(name);
         self.click(button);
         let field = self.lang.text("save-path");
@@ -153,7 +153,7 @@ impl Stage {
     }
 
     /// Reads a list by a button from a file with this content.
-    pub fn read_by(&mut self, button: &str, content: &str) {
+    pub(crate) fn read_by(&mut self, button: &str, content: &str) {
         let path = self.file("list-to-read.csv");
         std::fs::write(&path, content).expect("writable");
         self.click(button);
@@ -163,14 +163,14 @@ impl Stage {
     }
 
     /// The name of what has the keyboard.
-    pub fn focused(&self) -> Option<String> {
+    pub(crate) fn focused(&self) -> Option<String> {
         let found = self.window.query_by(|node| node.is_focused());
         found.and_then(|node| node.accesskit_node().label())
     }
 
     /// Presses Tab until something with that name has the keyboard.
     #[track_caller]
-    pub fn tab_to(&mut self, name: &str) {
+    pub(crate) fn tab_to(&mut self, name: &str) {
         for _ in 0..60 {
             if self.focused().as_deref() == Some(name) {
                 return;

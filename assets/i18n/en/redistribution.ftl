@@ -48,8 +48,8 @@ redis-name-tip = Only for the sentences below.
 redis-rating-tip = Before the game. A new player has 1000.
 redis-score-tip = What the player scored: goals, points, frames or sets.
 redis-field-phi = Part φ
-redis-field-phi-how = of the ratings goes into the pool; 0.01 to 1
-redis-phi-tip = The larger φ, the faster ratings move. The usual value is 0.2.
+redis-field-phi-how = 0.01 to 1, usually 0.2
+redis-phi-tip = The part of the ratings that goes into the pool. The larger it is, the faster ratings move.
 redis-copy = Copy result
 redis-steps = How it is calculated
 
