@@ -1,0 +1,5 @@
+//! The calculators as a user sees them: in the whole window, without a club.
+
+mod fibs;
+mod redistribution;
+mod stage;
