@@ -14,7 +14,7 @@ pub fn games(event: &Calculated, lang: Lang) -> Table {
         [
             ("fide-col-opponent", Plain),
             ("fide-col-result", Fixed(1)),
-            ("fide-col-difference", Plain),
+            ("fide-col-difference", Signed(0)),
             ("fide-col-capped", Plain),
             ("fide-col-expected", Fixed(2)),
             ("fide-col-logistic", Fixed(3)),
@@ -31,7 +31,7 @@ fn row(game: &CalculatedGame, lang: Lang) -> Vec<Cell> {
     let mut row = as_typed(&game.game, lang);
     match game.expectation {
         Ok(it) => row.extend([
-            Cell::Integer(it.difference.into()),
+            Cell::Number(it.difference.into()),
             if it.capped {
                 Cell::Text(lang.text("fide-capped"))
             } else {

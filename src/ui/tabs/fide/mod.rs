@@ -12,7 +12,7 @@ mod result;
 use egui::{Id, ScrollArea, Ui};
 
 use crate::ui::Base;
-use crate::ui::theme::GAP_LARGE;
+use crate::ui::theme::{GAP, GAP_LARGE};
 
 pub use inputs::Inputs;
 
@@ -94,7 +94,7 @@ impl Fide {
             });
         } else {
             result::result(ui, base, &answer.result);
-            ui.add_space(GAP_LARGE);
+            ui.add_space(GAP);
             outlook.inspect(|outlook| outlook.ui(ui, base));
         }
     }

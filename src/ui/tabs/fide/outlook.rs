@@ -3,6 +3,7 @@
 use egui::Ui;
 use egui_plot::PlotPoint;
 
+use super::result::dense_table;
 use crate::domain::Notice;
 use crate::exchange::Table;
 use crate::i18n::Lang;
@@ -10,14 +11,14 @@ use crate::rating::fide::{Event, FLOOR, Points, Total, totals};
 use crate::report::calculator::fide as report;
 use crate::ui::Base;
 use crate::ui::theme::GAP_LARGE;
-use crate::ui::widgets::{Axes, PlotLine, TableLook, curves, table_view};
+use crate::ui::widgets::{Axes, PlotLine, TableLook, curves};
 
 /// From this width on the table and the picture stand side by side.
 const SIDE_BY_SIDE: f32 = 780.0;
 /// Widest picture.
 const PICTURE: f32 = 560.0;
 /// Height of the picture and of the table beside it.
-const HEIGHT: f32 = 230.0;
+const HEIGHT: f32 = 190.0;
 /// Height of the table where it has the column for itself.
 const TALL: f32 = 700.0;
 
@@ -64,7 +65,7 @@ impl Outlook {
             height,
             grey: &|row| !self.possible[row],
         };
-        table_view(ui, base, &look, &self.table);
+        dense_table(ui, base, &look, &self.table);
     }
 
     fn picture(&self, ui: &mut Ui, base: &Base<'_>) {

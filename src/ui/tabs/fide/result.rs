@@ -3,6 +3,7 @@
 use egui::{RichText, ScrollArea, Ui};
 
 use super::answer::Rated;
+use crate::exchange::Table;
 use crate::report;
 use crate::ui::theme::{GAP, GAP_LARGE};
 use crate::ui::widgets::{TableLook, change_rich, table_view};
@@ -10,6 +11,8 @@ use crate::ui::{Action, Base};
 
 /// Size of the figure that everybody looks for.
 const FIGURE: f32 = 36.0;
+/// Height of its row.
+const FIGURE_ROW: f32 = 44.0;
 /// Height of the table of games at most; a longer list scrolls.
 const GAMES: f32 = 420.0;
 
@@ -36,6 +39,8 @@ pub(super) fn result(ui: &mut Ui, base: &mut Base<'_>, result: &Result<Rated, Ve
 
 fn figure(ui: &mut Ui, base: &mut Base<'_>, rated: &Rated) {
     ui.horizontal(|ui| {
+        // The caption stands at the middle of the figure.
+        ui.set_min_height(FIGURE_ROW);
         ui.heading(&rated.caption);
         ui.label(RichText::new(&rated.figure).size(FIGURE).strong());
         if let Some(change) = rated.change {
@@ -56,10 +61,19 @@ fn games(ui: &mut Ui, base: &mut Base<'_>, rated: &Rated) {
     };
     ScrollArea::horizontal()
         .id_salt("fide-games")
-        .show(ui, |ui| table_view(ui, base, &look, &rated.games));
+        .show(ui, |ui| dense_table(ui, base, &look, &rated.games));
     if rated.change.is_some() {
         ui.label(RichText::new(base.text("fide-columns")).small().weak());
     }
+}
+
+/// A table whose rows stand close, so that an event of nine games is seen at
+/// once with its totals.
+pub(super) fn dense_table(ui: &mut Ui, base: &mut Base<'_>, look: &TableLook<'_>, table: &Table) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        table_view(ui, base, look, table);
+    });
 }
 
 /// The whole calculation as text.
