@@ -183,12 +183,12 @@ impl Stage {
     }
 
     #[track_caller]
-    fn field(&self, name: &str) -> Node<'_> {
+    fn field<'a>(&'a self, name: &'a str) -> Node<'a> {
         let typed = [Role::TextInput, Role::MultilineTextInput];
         let mut fields = self.window.query_all_by_label(name);
-        fields
-            .find(|node| typed.contains(&node.accesskit_node().role()))
-            .unwrap_or_else(|| panic!("no field {name} on {:#?}", self.window.root()))
+        let field = fields.find(|node| typed.contains(&node.accesskit_node().role()));
+        drop(fields);
+        field.unwrap_or_else(|| panic!("no field {name} on {:#?}", self.window.root()))
     }
 }
 
