@@ -160,7 +160,7 @@ impl Stage {
 
     /// The name of what has the keyboard.
     pub fn focused(&self) -> Option<String> {
-        let found = self.window.query(|node| node.accesskit_node().is_focused());
+        let found = self.window.query_by(|node| node.is_focused());
         found.and_then(|node| node.accesskit_node().label())
     }
 

@@ -14,7 +14,7 @@ pub fn games(event: &Calculated, lang: Lang) -> Table {
         [
             ("fide-col-opponent", Plain),
             ("fide-col-result", Fixed(1)),
-            ("fide-col-difference", Signed(0)),
+            ("fide-col-difference", Fixed(0)),
             ("fide-col-capped", Plain),
             ("fide-col-expected", Fixed(2)),
             ("fide-col-logistic", Fixed(3)),

@@ -109,7 +109,11 @@ fn rated(start: Start, event: &Event, target: Option<i32>, lang: Lang) -> Rated 
         .with("rating", event.rating);
     Rated {
         heading: lang.say(&heading),
-        caption: lang.text("fide-caption-new"),
+        caption: lang.text(if event.games.iter().any(to_play) {
+            "fide-caption-so-far"
+        } else {
+            "fide-caption-new"
+        }),
         figure: rating_or_none(calculated.new, lang),
         change: Some(calculated.rounded),
         steps,
@@ -152,6 +156,10 @@ fn why_not_counted(game: &Game) -> Option<NotCounted> {
     } else {
         None
     }
+}
+
+fn to_play(game: &Game) -> bool {
+    game.outcome == Outcome::ToPlay
 }
 
 fn rating_or_none(rating: Option<i32>, lang: Lang) -> String {

@@ -14,21 +14,21 @@ const LABEL: f32 = 185.0;
 /// Width of a field for a rating or a year.
 const FIELD: f32 = 80.0;
 
-/// Draws all inputs, each mistake under its field.
+/// Draws all inputs, each mistake under its field: first what every player
+/// needs, the rating and the games.
 pub(super) fn form(ui: &mut Ui, base: &mut Base<'_>, inputs: &mut Inputs, answer: &Answer) {
     player(ui, base, inputs, answer);
-    if inputs.has_rating() {
-        ui.add_space(GAP);
-        coefficient(ui, base, inputs, answer);
-    }
     ui.add_space(GAP);
     let words = ListWords {
         name: base.text("fide-list"),
         how: base.text("fide-list-how"),
         example: base.text("fide-list-example"),
     };
-    list_field(ui, base, Tab::Fide, &words, &mut inputs.list, &answer.lines);
+    let wrong = &answer.lines;
+    list_field(ui, base, Tab::Fide, &words, &mut inputs.list, wrong);
     if inputs.has_rating() {
+        ui.add_space(GAP);
+        coefficient(ui, base, inputs, answer);
         ui.add_space(GAP);
         target(ui, base, inputs, answer);
     }
@@ -61,14 +61,12 @@ fn coefficient(ui: &mut Ui, base: &Base<'_>, inputs: &mut Inputs, answer: &Answe
         field(ui, base, inputs, answer, Field::K, "");
         return;
     }
+    ui.weak(base.text("fide-k-facts"));
+    let year = base.today.year().to_string();
+    let year = base.text_with("fide-year-otherwise", "year", year);
     for fact in Field::FACTS {
-        let note = if fact == Field::Year {
-            let year = base.today.year().to_string();
-            base.text_with("fide-year-otherwise", "year", year)
-        } else {
-            base.text("fide-if-known")
-        };
-        field(ui, base, inputs, answer, fact, &note);
+        let note = if fact == Field::Year { &year } else { "" };
+        field(ui, base, inputs, answer, fact, note);
     }
 }
 
@@ -108,6 +106,6 @@ fn field(
         ui.weak(note);
     });
     if let Some(wrong) = answer.wrong.get(&field) {
-        ui.colored_label(base.palette.error, wrong);
+        ui.colored_label(base.palette.error, format!("⚠ {wrong}"));
     }
 }

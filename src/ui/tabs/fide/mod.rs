@@ -5,23 +5,28 @@
 mod answer;
 mod form;
 mod inputs;
+mod list;
 mod outlook;
 mod read;
 mod result;
 
-use egui::{Id, ScrollArea, Ui};
+use egui::{Id, Ui};
+
+use answer::Answer;
 
 use crate::ui::Base;
 use crate::ui::theme::{GAP, GAP_LARGE};
+use crate::ui::widgets::Beside;
 
 pub use inputs::Inputs;
 
-/// Width of what is typed.
-const FORM: f32 = 380.0;
-/// From this width on the result stands beside what is typed.
-const TWO_COLUMNS: f32 = 900.0;
+/// The columns: what is typed, and the result with the totals.
+const COLUMNS: Beside = Beside {
+    left: 380.0,
+    right: (360.0, 1500.0),
+};
 /// From this width on the totals stand beside the result.
-const THREE_COLUMNS: f32 = 1700.0;
+const TOTALS_BESIDE: f32 = 1300.0;
 /// Width of the result where the totals stand beside it.
 const RESULT: f32 = 860.0;
 
@@ -30,6 +35,8 @@ const RESULT: f32 = 860.0;
 pub struct Fide {
     inputs: Inputs,
     kept: answer::Kept,
+    /// A list from a file, until it is known which language it is shown in.
+    arrived: Option<String>,
 }
 
 impl Fide {
@@ -37,7 +44,7 @@ impl Fide {
     pub fn new(inputs: Inputs) -> Self {
         Self {
             inputs,
-            kept: answer::Kept::default(),
+            ..Self::default()
         }
     }
 
@@ -48,63 +55,52 @@ impl Fide {
 
     /// Puts a list from a file in the place of the one typed.
     pub fn load_list(&mut self, text: String) {
-        self.inputs.list = text;
+        self.arrived = Some(text);
     }
 
     /// Draws the calculator.
     pub fn ui(&mut self, ui: &mut Ui, base: &mut Base<'_>) {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            let width = ui.available_width();
-            if width < TWO_COLUMNS {
-                self.form(ui, base);
-                ui.add_space(GAP_LARGE);
-                self.results(ui, base, false);
-            } else {
-                ui.horizontal_top(|ui| {
-                    column(ui, FORM, |ui| self.form(ui, base));
-                    ui.add_space(GAP_LARGE);
-                    ui.vertical(|ui| self.results(ui, base, width >= THREE_COLUMNS));
-                });
-            }
-            follow_focus(ui);
-        });
-    }
-
-    fn form(&mut self, ui: &mut Ui, base: &mut Base<'_>) {
-        let year = base.today.year();
-        let before = self.inputs.clone();
-        let answer = self.kept.answer(&self.inputs, base.lang, year);
-        form::form(ui, base, &mut self.inputs, answer);
-        if self.inputs != before {
-            // What is wrong stands under its field in the next frame.
-            ui.ctx().request_repaint();
+        if let Some(text) = self.arrived.take() {
+            self.inputs.list = list::tidied(text, base.lang);
         }
-    }
-
-    fn results(&mut self, ui: &mut Ui, base: &mut Base<'_>, wide: bool) {
         let year = base.today.year();
-        let answer = self.kept.answer(&self.inputs, base.lang, year);
-        let outlook = answer.result.as_ref().ok();
-        let outlook = outlook.and_then(|rated| rated.outlook.as_ref());
-        if wide {
-            ui.horizontal_top(|ui| {
-                column(ui, RESULT, |ui| result::result(ui, base, &answer.result));
-                ui.add_space(GAP_LARGE);
-                ui.vertical(|ui| outlook.inspect(|outlook| outlook.ui(ui, base)));
-            });
-        } else {
-            result::result(ui, base, &answer.result);
-            ui.add_space(GAP);
-            outlook.inspect(|outlook| outlook.ui(ui, base));
-        }
+        COLUMNS.show(
+            ui,
+            &mut (self, base),
+            |ui, (pane, base)| {
+                let before = pane.inputs.clone();
+                let answer = pane.kept.answer(&pane.inputs, base.lang, year);
+                form::form(ui, base, &mut pane.inputs, answer);
+                if pane.inputs != before {
+                    // What is wrong stands under its field in the next frame.
+                    ui.ctx().request_repaint();
+                }
+            },
+            |ui, (pane, base)| {
+                let answer = pane.kept.answer(&pane.inputs, base.lang, year);
+                results(ui, base, answer);
+                follow_focus(ui);
+            },
+        );
     }
 }
 
-/// A column of a fixed width.
-fn column(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
-    ui.vertical(|ui| {
-        ui.set_width(width);
-        add(ui);
+fn results(ui: &mut Ui, base: &mut Base<'_>, answer: &Answer) {
+    let rated = answer.result.as_ref().ok();
+    let outlook = rated.and_then(|rated| rated.outlook.as_ref());
+    if ui.available_width() < TOTALS_BESIDE {
+        result::result(ui, base, &answer.result);
+        ui.add_space(GAP);
+        outlook.inspect(|outlook| outlook.ui(ui, base));
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(RESULT);
+            result::result(ui, base, &answer.result);
+        });
+        ui.add_space(GAP_LARGE);
+        ui.vertical(|ui| outlook.inspect(|outlook| outlook.ui(ui, base)));
     });
 }
 

@@ -17,7 +17,7 @@ use crate::ui::widgets::{Axes, PlotLine, TableLook, curves};
 const SIDE_BY_SIDE: f32 = 780.0;
 /// Widest picture.
 const PICTURE: f32 = 560.0;
-/// Height of the picture and of the table beside it.
+/// Height of the picture, and of the rows beside it.
 const HEIGHT: f32 = 190.0;
 /// Height of the table where it has the column for itself.
 const TALL: f32 = 700.0;
@@ -96,7 +96,13 @@ fn lines(totals: &[Total], present: &Total, lang: Lang) -> Vec<PlotLine> {
     let point = |total: &Total| PlotPoint::new(total.score.as_f64(), f64::from(total.figure));
     let points: Vec<PlotPoint> = totals.iter().map(point).collect();
     let (first, last) = (points[0], points[points.len() - 1]);
-    let now = Notice::new("fide-picture-now")
+    let is_over = totals.iter().filter(|total| total.possible).count() == 1;
+    let now = if is_over {
+        Notice::new("fide-picture-now")
+    } else {
+        Notice::new("fide-picture-so-far")
+    };
+    let now = now
         .with("total", present.score.as_f64())
         .with("rating", present.figure);
     let x = present.score.as_f64();

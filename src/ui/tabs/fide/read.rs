@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use super::inputs::{Field, Inputs};
+use super::list::games;
 use crate::domain::Notice;
 use crate::exchange::Skipped;
-use crate::exchange::read::{ChessResult, ChessRow, chess_games, figure};
+use crate::exchange::read::figure;
 use crate::rating::fide::{
-    Event, Facts, Game, KChoice, Outcome, Start, check_k, check_rating, check_target,
+    Event, Facts, Game, KChoice, Start, check_k, check_rating, check_target,
 };
 
 /// What is to be calculated.
@@ -156,31 +157,6 @@ impl Reader<'_> {
 /// One fact alone has one mistake at most.
 fn first(facts: Result<Facts, Vec<Notice>>) -> Result<Facts, Notice> {
     facts.map_err(|mut wrong| wrong.remove(0))
-}
-
-/// The games of the list, and the lines that are none.
-fn games(text: &str) -> (Vec<Game>, Vec<Skipped>) {
-    let file = chess_games(text);
-    let (mut games, mut lines) = (Vec::new(), file.skipped);
-    for row in &file.rows {
-        match game(row) {
-            Ok(game) => games.push(game),
-            Err(reason) => lines.push(Skipped {
-                line: row.line,
-                reason,
-            }),
-        }
-    }
-    lines.sort_by_key(|skipped| skipped.line);
-    (games, lines)
-}
-
-fn game(row: &ChessRow) -> Result<Game, Notice> {
-    match row.result {
-        ChessResult::Points(score) => Game::played(row.opponent, score),
-        ChessResult::Forfeit => Game::with_outcome(row.opponent, Outcome::Forfeit),
-        ChessResult::ToPlay => Game::with_outcome(row.opponent, Outcome::ToPlay),
-    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What comes out: the new rating, the steps, the games.
 
-use egui::{RichText, ScrollArea, Ui};
+use egui::{RichText, Ui};
 
 use super::answer::Rated;
 use crate::exchange::Table;
@@ -38,7 +38,7 @@ pub(super) fn result(ui: &mut Ui, base: &mut Base<'_>, result: &Result<Rated, Ve
 }
 
 fn figure(ui: &mut Ui, base: &mut Base<'_>, rated: &Rated) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         // The caption stands at the middle of the figure.
         ui.set_min_height(FIGURE_ROW);
         ui.heading(&rated.caption);
@@ -59,9 +59,7 @@ fn games(ui: &mut Ui, base: &mut Base<'_>, rated: &Rated) {
         height: GAMES,
         grey: &|row| rated.grey[row],
     };
-    ScrollArea::horizontal()
-        .id_salt("fide-games")
-        .show(ui, |ui| dense_table(ui, base, &look, &rated.games));
+    dense_table(ui, base, &look, &rated.games);
     if rated.change.is_some() {
         ui.label(RichText::new(base.text("fide-columns")).small().weak());
     }
