@@ -144,7 +144,8 @@ impl Stage {
         self.click(button);
         let field = self.lang.text("save-path");
         self.type_in(&field, &path.to_string_lossy());
-        self.key(Key::Enter);
+        let save = self.lang.text("save-save");
+        self.click(&save);
         std::fs::read_to_string(&path).expect("a file was saved")
     }
 

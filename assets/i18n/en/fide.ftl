@@ -120,5 +120,5 @@ fide-picture-x = Points in the event
 fide-picture-y = New rating
 fide-picture-hover = { $total } points: { $rating }
 fide-picture-now = Your total, { $total }: { $rating }
-fide-picture-so-far = So far { $total }; without another point { $rating }
+fide-picture-so-far = So far { $total }: { $rating }
 fide-picture-floor = Below { $floor }: no rating
