@@ -3,7 +3,7 @@
 use egui::{Response, TextStyle, Ui};
 use egui_plot::{Corner, GridMark, HoverPosition, Legend, Line, LineStyle, PlotPoint, PlotPoints};
 
-use super::{name_plot, still_plot};
+use super::{name_plot, round_marks, still_plot};
 use crate::i18n::{self, Lang};
 use crate::ui::Base;
 
@@ -13,6 +13,9 @@ const FAINT: f32 = 0.6;
 
 /// Room for a legend beside curves, as a part of their length.
 const LEGEND: f64 = 0.2;
+
+/// About so many numbers stand along an axis.
+const MARKS: f64 = 6.0;
 
 /// One curve.
 #[derive(Clone, Debug, PartialEq)]
@@ -85,6 +88,8 @@ fn draw<'a>(
         .height(axes.height)
         .x_axis_label(axes.x.as_str())
         .y_axis_label(axes.y.as_str())
+        .x_grid_spacer(|input| round_marks(input.bounds, MARKS))
+        .y_grid_spacer(|input| round_marks(input.bounds, MARKS))
         .x_axis_formatter(move |mark, _| tick(lang, mark))
         .y_axis_formatter(move |mark, _| tick(lang, mark))
         .label_formatter(move |position| match position {
