@@ -73,6 +73,11 @@ list-clear = Clear
 list-copy = Copy
 list-save = Save as CSV…
 list-line = Line { $line }: { $reason }
+list-more = … and { $lines ->
+    [one] one more line
+   *[other] { $lines } more lines
+}
+field-empty = A number is missing here.
 
 open-list-title = Read a list from a file
 open-list-what = The list in the calculator is replaced by that of the file.

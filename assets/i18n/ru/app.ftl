@@ -74,6 +74,12 @@ list-clear = Очистить
 list-copy = Копировать
 list-save = Сохранить CSV…
 list-line = Строка { $line }: { $reason }
+list-more = … и ещё { $lines ->
+    [one] { $lines } строка
+    [few] { $lines } строки
+   *[other] { $lines } строк
+}
+field-empty = Здесь нужно число.
 
 open-list-title = Прочитать список из файла
 open-list-what = Список в калькуляторе будет заменён списком из файла.
