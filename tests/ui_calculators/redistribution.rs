@@ -101,7 +101,10 @@ fn a_ladder_is_pasted_saved_and_read_back() {
     stage.expect(&["Type or paste games at the left"]);
     stage.read_by("Read from a file…", &saved);
     assert_eq!(stage.copied_by("Games of the ladder: Copy"), copied);
-    stage.click("Anna");
+    // Everybody is drawn until the ticks are changed.
+    assert!(stage.is_ticked("Anna") && stage.is_ticked("Clara"));
+    stage.tick("Anna");
+    assert!(!stage.is_ticked("Anna") && stage.is_ticked("Clara"));
     stage.type_in("Part φ", "0");
     stage.expect(&["φ = 0 is not possible"]);
     stage.expect_none(&["Standings of the ladder"]);
