@@ -1,6 +1,7 @@
 //! Commands and queries over one open club: the only room that changes a
 //! [`Book`](crate::domain::Book), and always together with its file.
 
+mod alias;
 pub mod check;
 pub mod command;
 pub mod complete;
@@ -18,6 +19,7 @@ pub mod sample;
 mod transact;
 mod trial;
 pub mod view;
+pub mod workbook;
 
 pub use command::{Command, Evening, EveningPair, ParamsFrom, PlayerEdit, PrehistoryEvening, Who};
 pub use complete::{Suggestion, suggestions};

@@ -22,7 +22,7 @@ const SHEETS: &str = "tournament";
 /// use tandem::club::{Club, Command, PlayerEdit};
 /// let folder = tempfile::tempdir().expect("a folder");
 /// let mut club = Club::create(&folder.path().join("thursday.tandem"), "Thursday")?;
-/// let ann = PlayerEdit { name: "Ann Lee".into(), start: 120.0 };
+/// let ann = PlayerEdit { name: "Ann Lee".into(), start: 120.0, privacy: None };
 /// let done = club.execute(Command::Players(vec![ann])).expect("allowed");
 /// assert_eq!(done.view.standings[0].rating, 120.0);
 /// club.undo().expect("there is something");
@@ -60,6 +60,25 @@ impl Club {
     /// That something stands at `path`, or what the disk says.
     pub fn create_with(path: &Path, book: &Book) -> Result<Self, Notice> {
         Self::opened(ClubFile::create_with(path, book)?, path)
+    }
+
+    /// Makes the file of a new club on which a command was carried out, which
+    /// can be taken back, and opens it.
+    ///
+    /// # Errors
+    /// That something stands at `path`, every reason against the command, or
+    /// what the disk says; no file is left then.
+    pub(super) fn create_by(
+        path: &Path,
+        book: &Book,
+        command: &Command,
+    ) -> Result<Self, Vec<Notice>> {
+        let applied = Applied {
+            operation: command.operation(book),
+            changes: command.changes(book)?,
+        };
+        let file = ClubFile::create_by(path, book, &applied).map_err(|notice| vec![notice])?;
+        Self::opened(file, path).map_err(|notice| vec![notice])
     }
 
     /// Opens a club to work with it; nobody else can meanwhile.

@@ -18,7 +18,7 @@ const SIDE_BY_SIDE: f32 = 780.0;
 /// Widest picture.
 const PICTURE: f32 = 560.0;
 /// Height of the picture, and of the rows beside it.
-const HEIGHT: f32 = 190.0;
+const HEIGHT: f32 = 174.0;
 /// Height of the table where it has the column for itself.
 const TALL: f32 = 700.0;
 
