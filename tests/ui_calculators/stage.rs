@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::accesskit::Role;
+use egui::accesskit::{Role, Toggled};
 use egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
@@ -91,6 +91,19 @@ impl Stage {
     pub(crate) fn key(&mut self, key: Key) {
         self.window.key_press(key);
         self.settle();
+    }
+
+    /// Changes a tick.
+    pub(crate) fn tick(&mut self, name: &str) {
+        let tick = self.window.get_by_role_and_label(Role::CheckBox, name);
+        tick.click();
+        self.settle();
+    }
+
+    /// Whether a tick is set.
+    pub(crate) fn is_ticked(&self, name: &str) -> bool {
+        let tick = self.window.get_by_role_and_label(Role::CheckBox, name);
+        tick.accesskit_node().toggled() == Some(Toggled::True)
     }
 
     /// Whether something on the screen has this in its name or text.

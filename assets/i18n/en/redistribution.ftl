@@ -73,6 +73,7 @@ redis-ladder-empty = Type or paste games at the left: ratings, standings and cur
 redis-grey = Grey: fewer than { $enough } games. A rating starts at { $start } and means little before that.
 redis-chosen = Players in the chart
 redis-chosen-how = { $most } at most; nobody ticked stands for the best.
+redis-curve-of = Curve of { $name }
 redis-plot-title = Ratings after each game
 redis-plot-x = Game
 redis-plot-hover = { $game ->

@@ -73,6 +73,7 @@ redis-ladder-empty = Введите или вставьте игры слева:
 redis-grey = Серым: меньше { $enough } игр. Рейтинг начинается с { $start } и до этого мало что значит.
 redis-chosen = Игроки на графике
 redis-chosen-how = Не больше { $most }; если никто не отмечен – лучшие.
+redis-curve-of = Кривая: { $name }
 redis-plot-title = Рейтинги после каждой игры
 redis-plot-x = Игра
 redis-plot-hover = { $game ->

@@ -77,7 +77,10 @@ impl Chart {
                     let mut drawn = self.drawn[at];
                     let free = drawn || !full;
                     let tick = egui::Checkbox::new(&mut drawn, &self.names[at]);
-                    if ui.add_enabled(free, tick).changed() {
+                    // The legend has boxes with the bare names.
+                    let name = base.text_with("redis-curve-of", "name", self.names[at].as_str());
+                    let tick = ui.add_enabled(free, tick).accessible_name(name);
+                    if tick.changed() {
                         *chosen = self.chosen_with(at, drawn);
                     }
                 }
