@@ -28,6 +28,7 @@ table-no-field = The field is missing, while other pairs have one.
 table-not-a-pair = This line inside the table is not a pair: “{ $text }”.
 table-no-start = The starting rating of { $name } is missing.
 table-start-not-number = The starting rating of { $name }, “{ $text }”, is not a number.
+table-privacy = The privacy of { $name }, “{ $text }”, is not known; it can be { $known }.
 table-date = “{ $text }” is not a date; it must look like 2026-03-04.
 table-write-folder = There is no folder for the file { $file }.
 table-write-forbidden = The file { $file } may not be written there.

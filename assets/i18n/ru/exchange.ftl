@@ -29,6 +29,7 @@ table-no-field = Не указана линия, хотя у других пар
 table-not-a-pair = Эта строка внутри таблицы – не пара: «{ $text }».
 table-no-start = Не указан начальный рейтинг: { $name }.
 table-start-not-number = Начальный рейтинг «{ $text }» – не число: { $name }.
+table-privacy = Непонятно, как показывать игрока { $name }: «{ $text }»; возможно { $known }.
 table-date = «{ $text }» – не дата; нужен вид 2026-03-04.
 table-write-folder = Нет папки для файла { $file }.
 table-write-forbidden = Нет прав на запись файла { $file }.
