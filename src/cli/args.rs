@@ -51,6 +51,17 @@ pub(super) enum Command {
     },
     /// Export a list, a tournament, a player, the old workbook or the site
     Export(Export),
+    /// Import the club's old Excel workbook into a new club
+    ImportWorkbook {
+        club: PathBuf,
+        /// XLS, XLSX or ODS
+        workbook: PathBuf,
+        /// The day of the newest evening, if the workbook tells no day at all
+        #[arg(long)]
+        date: Option<String>,
+        #[arg(long)]
+        json: bool,
+    },
     /// Take the last operation back
     Undo { club: PathBuf },
     /// Repeat the operation taken back
@@ -79,6 +90,7 @@ impl Command {
             Self::New { .. }
             | Self::Players { .. }
             | Self::History { .. }
+            | Self::ImportWorkbook { .. }
             | Self::Undo { .. }
             | Self::Redo { .. } => true,
             Self::Param(param) => !param.values.is_empty(),

@@ -60,7 +60,7 @@ pub fn decode(bytes: &[u8]) -> Result<String, Notice> {
     Ok(text.into_owned())
 }
 
-fn check_size(bytes: &[u8]) -> Result<(), Notice> {
+pub(super) fn check_size(bytes: &[u8]) -> Result<(), Notice> {
     if bytes.len() > MAX_BYTES {
         return Err(Notice::new("table-too-large").with("most", MAX_BYTES >> 20));
     }

@@ -11,6 +11,7 @@ pub mod decode;
 pub mod folder;
 pub mod read;
 pub mod results;
+pub mod sheets;
 pub mod sniff;
 pub mod table;
 pub mod write;

@@ -13,6 +13,7 @@ mod lines;
 mod names;
 pub mod people;
 pub mod table;
+pub mod workbook;
 
 pub use columns::Role;
 pub use games::{

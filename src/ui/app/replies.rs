@@ -15,7 +15,8 @@ use crate::ui::{Tab, welcome};
 impl App {
     pub(super) fn reply(&mut self, ctx: &Context, reply: Reply) {
         match reply {
-            Reply::Opened(view) => {
+            // The list of what came over has no dialog of its own yet.
+            Reply::Opened(view) | Reply::Imported { view, .. } => {
                 self.opening = false;
                 self.settings.opened(&view.path);
                 self.tabs = Tabs::default();
@@ -42,6 +43,7 @@ impl App {
                 self.opening = false;
                 self.dialogs.push(Dialog::Refused(notices));
             }
+            Reply::Progress { .. } => {}
             Reply::Stopped => self.restart_worker(ctx),
         }
     }
