@@ -177,7 +177,7 @@ fn wishes() -> Wishes {
 
 /// A new club in a folder of its own.
 struct Fixture {
-    folder: TempDir,
+    _folder: TempDir,
     club: Club,
     report: Report,
 }
@@ -191,7 +191,7 @@ impl Fixture {
             quietly(|progress| Club::create_from_workbook(&path, "Club", old, &wishes(), progress));
         let (club, report) = made.expect("imported");
         Self {
-            folder,
+            _folder: folder,
             club,
             report,
         }

@@ -14,25 +14,17 @@ site-summary-new = { $players ->
 }, no tournament yet.
 site-description = Ratings of the bridge club { $club }.
 site-standings = Standings
-site-level = Level
 site-latest = Latest tournaments
 site-all = All tournaments, newest first
 site-tournaments = Tournaments
 site-none = No tournament has been played yet.
 site-archive-description = All tournaments of the bridge club { $club } with their winners.
-site-event = Tournament
 site-pairs = Pairs
 site-winners = Winners
 site-player-description = { $name } ({ $club }): main figure { $main }, place { $place }.
 site-player-description-new = { $name } ({ $club }).
 site-place = { $place } of { $players }
-site-partners = Partners
-site-together = Together
-site-familiarity = Familiarity
-site-handicap = Handicap
-site-mean-difference = Mean ± norm
 site-by-hand = { $date }, changed by hand
-site-change = Change
 site-tournament = { $date }
 site-tournament-titled = { $date }, { $title }
 site-tournament-description = Results and rating changes of { $club }: { $title }.
@@ -40,7 +32,6 @@ site-problem = This tournament could not be calculated.
 site-unrated = This tournament was not rated: it changed nobody’s rating.
 site-field = Field { $field }
 site-results = Results
-site-difference = ± norm
 site-about = Scoring: { $scoring }. { $pairs ->
     [one] One pair.
    *[other] { $pairs } pairs.

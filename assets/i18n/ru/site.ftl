@@ -17,25 +17,17 @@ site-summary-new = { $players ->
 }, турниров ещё не было.
 site-description = Рейтинги бридж-клуба { $club }.
 site-standings = Рейтинг-лист
-site-level = Уровень
 site-latest = Последние турниры
 site-all = Все турниры, от новых к старым
 site-tournaments = Турниры
 site-none = Турниров ещё не было.
 site-archive-description = Все турниры бридж-клуба { $club } и их победители.
-site-event = Турнир
 site-pairs = Пар
 site-winners = Победители
 site-player-description = { $name } ({ $club }): основной показатель { $main }, место { $place }.
 site-player-description-new = { $name } ({ $club }).
 site-place = { $place } из { $players }
-site-partners = Партнёры
-site-together = Вместе
-site-familiarity = Слаженность
-site-handicap = Фора
-site-mean-difference = Среднее ± норма
 site-by-hand = { $date }, изменён вручную
-site-change = Прирост
 site-tournament = { $date }
 site-tournament-titled = { $date }, { $title }
 site-tournament-description = Результаты и изменения рейтингов, { $club }: { $title }.
@@ -43,7 +35,6 @@ site-problem = Этот турнир рассчитать не удалось.
 site-unrated = Турнир незачётный: рейтинги он не изменил.
 site-field = Поле { $field }
 site-results = Результаты
-site-difference = ± норма
 site-about = Зачёт: { $scoring }. { $pairs ->
     [one] { $pairs } пара.
     [few] { $pairs } пары.

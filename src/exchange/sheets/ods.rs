@@ -92,7 +92,10 @@ impl Sheets {
                     self.cell.filled |= key.starts_with("office:")
                         || key.starts_with("calcext:")
                         || key == "table:formula";
-                    self.cell.text += attribute.value.len() as u64;
+                    // Numbers and marks are not kept as text.
+                    if key.ends_with("string-value") || key == "table:formula" {
+                        self.cell.text += attribute.value.len() as u64;
+                    }
                 }
             }
             _ => {}

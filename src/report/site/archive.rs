@@ -6,7 +6,7 @@ use crate::domain::Notice;
 use crate::rating::CalculatedTournament;
 
 const COLUMNS: [(&str, bool); 3] = [
-    ("site-event", false),
+    ("report-title", false),
     ("site-pairs", true),
     ("site-winners", false),
 ];

@@ -15,7 +15,7 @@ const COLUMNS: [(&str, bool); 8] = [
     ("report-main", true),
     ("report-last-change", true),
     ("report-rating", true),
-    ("site-level", false),
+    ("report-level", false),
     ("report-played", true),
     ("report-last-played", true),
 ];

@@ -10,18 +10,18 @@ use crate::report::charts;
 
 const PARTNERS: [(&str, bool); 5] = [
     ("report-partner", false),
-    ("site-together", true),
-    ("site-familiarity", true),
-    ("site-handicap", true),
-    ("site-mean-difference", true),
+    ("report-together", true),
+    ("report-familiarity", true),
+    ("report-handicap", true),
+    ("report-mean-difference", true),
 ];
 
 const EVENINGS: [(&str, bool); 6] = [
-    ("site-event", false),
+    ("report-title", false),
     ("report-partner", false),
     ("report-percent", true),
     ("report-expected", true),
-    ("site-change", true),
+    ("report-change", true),
     ("report-rating", true),
 ];
 
@@ -56,7 +56,7 @@ fn figures(site: &Site<'_>, standing: &Standing) -> Vec<(String, String)> {
         ("report-place", lang.say(&place)),
         ("report-main", fixed(lang, standing.main, 1)),
         ("report-rating", fixed(lang, standing.rating, 1)),
-        ("site-level", lang.text(Level::of(standing.main).id())),
+        ("report-level", lang.text(Level::of(standing.main).id())),
         (
             "report-start",
             fixed(lang, start.map_or(0.0, |track| track.start), 1),
@@ -86,7 +86,7 @@ fn partners(site: &Site<'_>, player: PlayerId) -> String {
         ]
     };
     let rows: Vec<Vec<Cell>> = partners.iter().map(row).collect();
-    let caption = site.lang.text("site-partners");
+    let caption = site.lang.text("report-partners");
     table(&caption, &site.headings(&PARTNERS), &rows)
 }
 

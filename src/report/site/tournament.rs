@@ -13,7 +13,7 @@ const COLUMNS: [(&str, bool); 9] = [
     ("report-result", true),
     ("report-percent", true),
     ("report-expected", true),
-    ("site-difference", true),
+    ("report-difference", true),
     ("report-change-a", true),
     ("report-change-b", true),
 ];

@@ -248,9 +248,8 @@ fn player(
             *first
         }
     };
-    // Of namesakes all but the first got a number behind the name.
-    let hist = roster.players[player].name.as_str();
-    if !hist.starts_with(name) {
+    if !roster.is_spelled(player, name) {
+        let hist = roster.players[player].name.as_str();
         let differs = Notice::new("workbook-name-differs")
             .with("name", name)
             .with("hist", hist);

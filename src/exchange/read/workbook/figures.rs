@@ -169,9 +169,8 @@ impl<'a, 'b> Matching<'a, 'b> {
     fn take(&mut self, listed: &Listed<'_>, nth: usize) {
         self.claimed.insert(nth);
         self.found.insert(listed.row, nth);
-        let name = self.roster.players[nth].name.clone();
-        // Of namesakes all but the first got a number behind the name.
-        if !name.starts_with(&listed.name) {
+        if !self.roster.is_spelled(nth, &listed.name) {
+            let name = self.roster.players[nth].name.as_str();
             let differs = Notice::new("workbook-name-differs")
                 .with("name", listed.name.as_str())
                 .with("hist", name);

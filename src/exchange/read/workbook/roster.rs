@@ -22,6 +22,9 @@ pub(super) struct Roster {
     others: HashMap<String, usize>,
     /// Every way in which the names so far are written, to keep them apart.
     taken: HashSet<String>,
+    /// As they stand in the workbook: of namesakes all but the first have
+    /// another name in `players`.
+    spelled: Vec<String>,
     /// Where each was first named.
     origins: Vec<(String, Place)>,
 }
@@ -135,6 +138,11 @@ impl Roster {
         }
     }
 
+    /// Whether a name is written as where the player was first named.
+    pub(super) fn is_spelled(&self, nth: usize, name: &str) -> bool {
+        self.spelled[nth] == name
+    }
+
     /// The names in a cell of two.
     pub(super) fn parted(&self, cell: &str) -> Vec<String> {
         self.index.parted(cell)
@@ -179,6 +187,7 @@ impl Roster {
             flaws.cell(sheet, place, twice);
         }
         self.taken.insert(fold(&own));
+        self.spelled.push(name.to_owned());
         self.origins.push((sheet.to_owned(), place));
         self.players.push(OldPlayer {
             name: own,
