@@ -8,6 +8,8 @@ mod calculators;
 mod club_file;
 #[path = "cli/export.rs"]
 mod export;
+#[path = "cli/files.rs"]
+mod files;
 #[path = "cli/flow.rs"]
 mod flow;
 #[path = "cli/refusals.rs"]

@@ -49,9 +49,19 @@ pub(super) enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Export standings, statistic, history, players, a tournament, a player or
-    /// the site
+    /// Export a list, a tournament, a player, the old workbook or the site
     Export(Export),
+    /// Import the club's old Excel workbook into a new club
+    ImportWorkbook {
+        club: PathBuf,
+        /// XLS, XLSX or ODS
+        workbook: PathBuf,
+        /// The day of the newest evening, if the workbook tells no day at all
+        #[arg(long)]
+        date: Option<String>,
+        #[arg(long)]
+        json: bool,
+    },
     /// Take the last operation back
     Undo { club: PathBuf },
     /// Repeat the operation taken back
@@ -80,6 +90,7 @@ impl Command {
             Self::New { .. }
             | Self::Players { .. }
             | Self::History { .. }
+            | Self::ImportWorkbook { .. }
             | Self::Undo { .. }
             | Self::Redo { .. } => true,
             Self::Param(param) => !param.values.is_empty(),
@@ -171,7 +182,7 @@ pub(super) struct Calculate {
 pub(super) struct Export {
     pub(super) club: PathBuf,
     /// standings, statistic, history, players, workbook (in the old layout),
-    /// tournament DATE, player NAME or site
+    /// site, tournament DATE or player NAME
     #[arg(value_name = "WHAT")]
     pub(super) what: String,
     /// Of a tournament its date (YYYY-MM-DD), of a player the name
@@ -181,8 +192,8 @@ pub(super) struct Export {
     /// of the file, or csv)
     #[arg(long)]
     pub(super) format: Option<String>,
-    /// The file to write (otherwise standard output; xlsx, pdf and png need
-    /// one), or the folder of the site
+    /// The file, or the folder of the site, to write (otherwise standard
+    /// output; xlsx, pdf, png and the site need one)
     #[arg(short, value_name = "PATH")]
     pub(super) output: Option<PathBuf>,
     /// Name the players as they chose to appear in public, as the site does

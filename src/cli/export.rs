@@ -11,31 +11,30 @@ use crate::domain::Notice;
 use crate::exchange::atomic;
 use crate::exchange::write::CsvOptions;
 use crate::i18n::Lang;
+use crate::report;
 use crate::report::export::{Format, Subject, render};
-use crate::report::public;
 
-/// The words for what is exported.
+/// The words for what is exported; the last two are followed by which.
 const WHAT: [&str; 8] = [
     "standings",
     "statistic",
     "history",
     "players",
     "workbook",
+    site::WORD,
     "tournament",
     "player",
-    site::WORD,
 ];
 
 /// Writes a part of the club to a file or to standard output.
 pub(super) fn export(args: &Export, lang: Lang) -> Result<String, Failure> {
-    if args.what == site::WORD {
+    let Some(what) = what(args)? else {
         return site::site(args, lang);
-    }
-    let what = what(args)?;
+    };
     let mut view = Club::open_read_only(&args.club)?.view();
     let subject = subject(&view, what)?;
     if args.public {
-        view = Arc::new(public(&view, lang));
+        view = Arc::new(report::public(&view, lang));
     }
     let format = format(args, subject)?;
     let options = CsvOptions {
@@ -60,42 +59,35 @@ enum What<'a> {
     Player(&'a str),
 }
 
-/// Reads the words.
+/// Reads the words; none of a club's subjects is the site.
 ///
 /// # Errors
 /// An unknown word is refused; a missing or a superfluous one is wrong usage.
-fn what(args: &Export) -> Result<What<'_>, Failure> {
-    let word = args.what.as_str();
-    let subject = match (word, args.which.as_deref()) {
-        ("tournament", Some(date)) => return Ok(What::Tournament(date)),
-        ("player", Some(name)) => return Ok(What::Player(name)),
-        ("tournament" | "player", None) => {
-            return Err(Failure::Usage(
-                Notice::new("export-which").with("word", word),
-            ));
-        }
-        ("standings", _) => Subject::Standings,
-        ("statistic", _) => Subject::Statistic,
-        ("history", _) => Subject::History,
-        ("players", _) => Subject::Players,
-        ("workbook", _) => Subject::OldLayout,
+fn what(args: &Export) -> Result<Option<What<'_>>, Failure> {
+    let (word, which) = (args.what.as_str(), args.which.as_deref());
+    let usage = |id| Failure::Usage(Notice::new(id).with("word", word));
+    let subject = match (word, which) {
+        ("tournament", Some(date)) => return Ok(Some(What::Tournament(date))),
+        ("player", Some(name)) => return Ok(Some(What::Player(name))),
+        ("tournament" | "player", None) => return Err(usage("export-which")),
+        ("standings", _) => Some(Subject::Standings),
+        ("statistic", _) => Some(Subject::Statistic),
+        ("history", _) => Some(Subject::History),
+        ("players", _) => Some(Subject::Players),
+        ("workbook", _) => Some(Subject::OldLayout),
+        (site::WORD, _) => None,
         _ => {
-            return Err(Notice::new("export-what")
-                .with("word", word)
-                .with("known", WHAT.join(", "))
-                .into());
+            let unknown = Notice::new("export-what").with("word", word);
+            return Err(unknown.with("known", WHAT.join(", ")).into());
         }
     };
-    match args.which.as_deref() {
-        None => Ok(What::Whole(subject)),
-        Some(more) => Err(Failure::Usage(
-            Notice::new("export-too-much")
-                .with("word", word)
-                .with("more", more),
-        )),
+    match which {
+        None => Ok(subject.map(What::Whole)),
+        Some(_) => Err(usage("export-too-much")),
     }
 }
 
+/// What is meant in this club.
 fn subject(view: &ClubView, what: What<'_>) -> Result<Subject, Failure> {
     match what {
         What::Whole(subject) => Ok(subject),

@@ -18,6 +18,7 @@ mod resolve;
 mod show;
 mod site;
 mod upkeep;
+mod workbook;
 
 use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
@@ -147,6 +148,12 @@ fn carry_out(command: Command, lang: Lang) -> Result<Answer, Failure> {
         Command::Calculate(args) => return calculate::calculate(&args, lang),
         Command::Tournament { club, date, json } => show::tournament(&club, &date, json, lang),
         Command::Export(args) => export::export(&args, lang),
+        Command::ImportWorkbook {
+            club,
+            workbook,
+            date,
+            json,
+        } => workbook::import(&club, &workbook, date.as_deref(), json, lang),
         Command::Undo { club } => upkeep::undo(&club, lang),
         Command::Redo { club } => upkeep::redo(&club, lang),
         Command::Check { club } => upkeep::check(&club, lang),

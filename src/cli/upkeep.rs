@@ -10,18 +10,20 @@ use crate::report;
 
 /// `tandem new`.
 pub(super) fn new(path: &Path, name: Option<String>, lang: Lang) -> Result<String, Failure> {
-    let stem = || {
-        path.file_stem()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned()
-    };
-    let name = name::check(&name.unwrap_or_else(stem))?;
+    let name = name::check(&name.unwrap_or_else(|| stem(path)))?;
     let club = Club::create(path, &name)?;
     let made = Notice::new("cli-made")
         .with("club", club.view().book.name.as_str())
         .with("file", path.display().to_string());
     Ok(lang.say(&made) + "\n")
+}
+
+/// The name of a club made without one.
+pub(super) fn stem(path: &Path) -> String {
+    path.file_stem()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
 }
 
 /// `tandem undo`.

@@ -2,6 +2,7 @@
 //! pure function, checked whole before anything is written.
 
 use super::check::unless;
+use super::workbook::{Fill, fill};
 use super::{alias, decide, operation, record, roster};
 use crate::domain::ids::LARGEST;
 use crate::domain::{
@@ -65,6 +66,8 @@ pub enum Command {
     },
     /// Renames the club.
     Name(String),
+    /// Fills a club without evenings.
+    Fill(Box<Fill>),
 }
 
 /// Since when new coefficients hold.
@@ -192,6 +195,7 @@ impl Command {
             Self::DeleteAdjustment(id) => decide::delete_adjustment(*id, book),
             Self::Params { params, from } => decide::params(params, *from, book),
             Self::Name(name) => decide::rename(name, book),
+            Self::Fill(fill) => fill::changes(fill, book),
         }?;
         changes.retain(alters);
         unless(ids_used_up(&changes).collect(), changes)

@@ -19,6 +19,7 @@ pub mod sample;
 mod transact;
 mod trial;
 pub mod view;
+pub mod workbook;
 
 pub use command::{Command, Evening, EveningPair, ParamsFrom, PlayerEdit, PrehistoryEvening, Who};
 pub use complete::{Suggestion, suggestions};

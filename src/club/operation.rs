@@ -33,6 +33,7 @@ pub(super) fn name(command: &Command, book: &Book) -> Notice {
         Command::DeleteAdjustment(id) => delete_adjustment(*id, book),
         Command::Params { from, .. } => coefficients(*from, book),
         Command::Name(name) => Notice::new("op-name").with("name", normalise(name)),
+        Command::Fill(_) => Notice::new("op-workbook"),
     }
 }
 

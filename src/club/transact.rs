@@ -62,6 +62,25 @@ impl Club {
         Self::opened(ClubFile::create_with(path, book)?, path)
     }
 
+    /// Makes the file of a new club on which a command was carried out, which
+    /// can be taken back, and opens it.
+    ///
+    /// # Errors
+    /// That something stands at `path`, every reason against the command, or
+    /// what the disk says; no file is left then.
+    pub(super) fn create_by(
+        path: &Path,
+        book: &Book,
+        command: &Command,
+    ) -> Result<Self, Vec<Notice>> {
+        let applied = Applied {
+            operation: command.operation(book),
+            changes: command.changes(book)?,
+        };
+        let file = ClubFile::create_by(path, book, &applied).map_err(|notice| vec![notice])?;
+        Self::opened(file, path).map_err(|notice| vec![notice])
+    }
+
     /// Opens a club to work with it; nobody else can meanwhile.
     ///
     /// # Errors

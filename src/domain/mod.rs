@@ -14,9 +14,12 @@ pub mod name;
 mod near;
 pub mod notice;
 pub mod number;
+pub mod old_workbook;
 pub mod params;
+pub mod place;
 pub mod player;
 pub mod privacy;
+pub mod progress;
 pub mod score;
 pub mod tournament;
 
@@ -26,9 +29,12 @@ pub use change::Change;
 pub use ids::{AdjustmentId, Entry, PlayerId, TournamentId};
 pub use level::Level;
 pub use notice::{Arg, Notice};
+pub use old_workbook::{Flaw, OldEvening, OldPair, OldPlayer, OldWorkbook};
 pub use params::{AgeUnit, ParamHistory, ParamSet, Params, Symbol};
+pub use place::Place;
 pub use player::Player;
 pub use privacy::Privacy;
+pub use progress::Progress;
 pub use score::Scoring;
 pub use tournament::{Kind, Pair, Tournament};
 

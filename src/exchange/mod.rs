@@ -11,12 +11,13 @@ pub mod decode;
 pub mod folder;
 pub mod read;
 pub mod results;
+pub mod sheets;
 pub mod sniff;
 pub mod table;
 pub mod write;
 
 pub use chart::Chart;
-pub use decode::{decode, load};
+pub use decode::{Charset, decode, decode_as, load};
 pub use results::{ResultFile, ResultPair, Skipped};
 pub use sniff::{Separator, sniff};
 pub use table::{Cell, Column, Table};

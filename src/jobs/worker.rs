@@ -1,14 +1,17 @@
 //! Requests in, replies out, one club at a time.
 
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
+use super::{Export, Exported, ResultsRead, WorkbookImport};
+use crate::club::workbook::Report;
 use crate::club::{Club, ClubView, Command, Done, Drafts, Moved, PlayerEdit, sample};
 use crate::domain::{Notice, Params};
+use crate::exchange::read::TableOptions;
 use crate::rating::backtest::{Backtest, backtest};
 use crate::rating::best::{Best, best_params};
 
@@ -29,10 +32,19 @@ pub enum Request {
     },
     /// Makes a copy of the sample club, and opens it.
     CreateSample(PathBuf),
+    /// Imports an old workbook into a new club, or one without tournaments,
+    /// and opens that.
+    ImportWorkbook(Box<WorkbookImport>),
     /// Closes the club.
     Close,
     /// Changes the club.
     Execute(Command),
+    /// Changes the club by several commands in one step.
+    ExecuteAll(Vec<Command>),
+    /// Writes something to the disk.
+    Export(Box<Export>),
+    /// Reads a result file under options.
+    ReadResults(PathBuf, TableOptions),
     /// Takes the last operation back.
     Undo,
     /// Repeats the operation taken back.
@@ -51,6 +63,8 @@ pub enum Request {
 pub enum How {
     /// By a command.
     Executed(Box<Command>),
+    /// By several commands in one step.
+    ExecutedAll,
     /// By undo.
     Undone,
     /// By redo.
@@ -70,6 +84,24 @@ pub enum Reply {
         done: Done,
         /// Why.
         how: How,
+    },
+    /// An export is done.
+    Exported(Exported),
+    /// A result file was read, or could not be.
+    ResultsRead(Box<ResultsRead>),
+    /// How far a long request is.
+    Progress {
+        /// The share done, from 0 to 1.
+        done: f64,
+        /// What is being done.
+        stage: Notice,
+    },
+    /// An old workbook came over, and its club is open.
+    Imported {
+        /// The club.
+        view: Arc<ClubView>,
+        /// What came over, and what did not fit.
+        report: Box<Report>,
     },
     /// Who would move.
     ParamsPreview(Vec<Moved>),
@@ -142,10 +174,10 @@ impl Drop for Worker {
 }
 
 /// The thread's side.
-struct Desk {
-    club: Option<Club>,
-    outbox: Sender<Reply>,
-    wake: Arc<dyn Fn() + Send + Sync>,
+pub(super) struct Desk {
+    pub(super) club: Option<Club>,
+    pub(super) outbox: Sender<Reply>,
+    pub(super) wake: Arc<dyn Fn() + Send + Sync>,
     /// Set to stop the search under way, if any.
     search: Arc<AtomicBool>,
 }
@@ -175,6 +207,7 @@ impl Desk {
                 players,
             } => Some(self.create(path, &name, players)),
             Request::CreateSample(path) => Some(self.opened(sample::create(&path), path)),
+            Request::ImportWorkbook(import) => Some(self.import_workbook(&import)),
             Request::Close => {
                 self.stop_search();
                 self.club = None;
@@ -183,6 +216,14 @@ impl Desk {
             Request::Backtest => {
                 self.backtest();
                 None
+            }
+            Request::Export(export) => Some(match export.carry_out() {
+                Ok(exported) => Reply::Exported(exported),
+                Err(notice) => Reply::Refused(vec![notice]),
+            }),
+            Request::ReadResults(path, options) => {
+                let read = ResultsRead::of(path, &options);
+                Some(Reply::ResultsRead(Box::new(read)))
             }
             other => self.on_club(other),
         }
@@ -195,6 +236,7 @@ impl Desk {
                 club.execute(command.clone()),
                 How::Executed(Box::new(command)),
             ),
+            Request::ExecuteAll(commands) => (club.execute_all(&commands), How::ExecutedAll),
             Request::Undo => (club.undo(), How::Undone),
             Request::Redo => (club.redo(), How::Redone),
             Request::SaveDrafts(drafts) => {
@@ -216,13 +258,18 @@ impl Desk {
     }
 
     fn open(&mut self, path: PathBuf) -> Reply {
-        if let Some(club) = &self.club {
-            let same = path.canonicalize().ok() == club.view().path.canonicalize().ok();
-            if same && path.exists() {
-                return Reply::Opened(club.view());
-            }
+        match &self.club {
+            Some(club) if self.is_open(&path) => Reply::Opened(club.view()),
+            _ => self.opened(Club::open(&path), path),
         }
-        self.opened(Club::open(&path), path)
+    }
+
+    /// Whether the club open now is that file.
+    pub(super) fn is_open(&self, path: &Path) -> bool {
+        self.club.as_ref().is_some_and(|club| {
+            let same = path.canonicalize().ok() == club.view().path.canonicalize().ok();
+            same && path.exists()
+        })
     }
 
     fn create(&mut self, path: PathBuf, name: &str, players: Vec<PlayerEdit>) -> Reply {
@@ -280,7 +327,7 @@ impl Desk {
     }
 
     /// Stops the search under way; its answer will not be sent.
-    fn stop_search(&mut self) {
+    pub(super) fn stop_search(&mut self) {
         self.search.store(true, Ordering::Relaxed);
         self.search = Arc::default();
     }

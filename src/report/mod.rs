@@ -12,6 +12,7 @@ pub mod player;
 mod public;
 mod sheets;
 pub mod site;
+pub mod workbook;
 
 pub use lists::{history, players, standings, statistic};
 use paper::page;

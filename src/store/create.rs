@@ -4,9 +4,9 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
-use super::file::Access;
+use super::file::{Access, Applied, apply_all};
 use super::lock::Lock;
-use super::{fault, migrate, open, write};
+use super::{fault, journal, migrate, open, write};
 use crate::domain::{Book, Notice};
 
 /// Longest name of a new file, in bytes: most systems take 255, and the names
@@ -16,14 +16,19 @@ const LONGEST_NAME: usize = 240;
 /// A file and the lock that keeps others from writing it.
 type Opened = (Connection, Option<Lock>);
 
-/// Makes the file of a club and opens it. It is built under another name beside its place
+/// Makes the file of a club, with an operation carried out on it if there is
+/// one, and opens it. It is built under another name beside its place
 /// and then renamed, so that a half-made club never stands there and nothing
 /// is ever overwritten.
 ///
 /// # Errors
 /// `store-exists` if anything stands at `path`, `store-no-folder`,
 /// `store-name-long`, or what the disk says.
-pub(super) fn create(path: &Path, book: &Book) -> Result<Opened, Notice> {
+pub(super) fn create(
+    path: &Path,
+    book: &Book,
+    applied: Option<&Applied>,
+) -> Result<Opened, Notice> {
     if path.symlink_metadata().is_ok() {
         return Err(fault::about(Notice::new("store-exists"), path));
     }
@@ -45,7 +50,7 @@ pub(super) fn create(path: &Path, book: &Book) -> Result<Opened, Notice> {
         .tempfile_in(folder)
         .map_err(|error| system(&error))?
         .into_temp_path();
-    fill(&draft, book)?;
+    fill(&draft, book, applied)?;
     let real = folder.canonicalize().map_err(|error| system(&error))?;
     let lock = Lock::take(real.join(name), path)?;
     draft
@@ -58,12 +63,16 @@ pub(super) fn create(path: &Path, book: &Book) -> Result<Opened, Notice> {
     })
 }
 
-fn fill(path: &Path, book: &Book) -> Result<(), Notice> {
+fn fill(path: &Path, book: &Book, applied: Option<&Applied>) -> Result<(), Notice> {
     let mut connection = open::connect(path, Access::Write)?;
     connection.pragma_update(None, "application_id", migrate::APPLICATION_ID)?;
     migrate::upgrade(&mut connection, migrate::STEPS)?;
     let transaction = connection.transaction()?;
     write::book(&transaction, book)?;
+    if let Some(applied) = applied {
+        apply_all(&transaction, &applied.changes)?;
+        journal::record(&transaction, applied)?;
+    }
     transaction.commit()?;
     connection.close().map_err(|(_, error)| error.into())
 }

@@ -76,7 +76,21 @@ impl ClubFile {
     /// # Errors
     /// As [`ClubFile::create`].
     pub fn create_with(path: &Path, book: &Book) -> Result<Self, Notice> {
-        let (connection, lock) = create::create(path, book)?;
+        let (connection, lock) = create::create(path, book, None)?;
+        Ok(Self {
+            access: Access::Write,
+            connection,
+            lock,
+        })
+    }
+
+    /// Makes the file of a club on which one operation was carried out, and
+    /// opens it for writing: the file appears with both in it.
+    ///
+    /// # Errors
+    /// As [`ClubFile::create`].
+    pub fn create_by(path: &Path, book: &Book, applied: &Applied) -> Result<Self, Notice> {
+        let (connection, lock) = create::create(path, book, Some(applied))?;
         Ok(Self {
             access: Access::Write,
             connection,
@@ -228,7 +242,7 @@ impl ClubFile {
     }
 }
 
-fn apply_all(transaction: &Transaction<'_>, changes: &[Change]) -> Result<(), Notice> {
+pub(super) fn apply_all(transaction: &Transaction<'_>, changes: &[Change]) -> Result<(), Notice> {
     changes
         .iter()
         .try_for_each(|change| write::apply(transaction, change))

@@ -72,7 +72,7 @@ fn what_makes_no_sense_is_said_and_nothing_is_written() {
     refused(&picture, 1, "cannot be written as PNG");
     refused(&["workbook", "--format", "csv"], 1, "possible are: xlsx");
     refused(&["tournament"], 2, "by its date");
-    refused(&["standings", "2026-03-04"], 2, "too much");
+    refused(&["standings", "2026-03-04"], 2, "needs nothing behind");
     refused(&["tournament", "2026-03-05"], 1, "no tournament");
     refused(&["tournament", "4.3.2026"], 1, "not a date");
     refused(&["player", "Nobody"], 1, "Nobody");

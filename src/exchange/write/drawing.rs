@@ -272,7 +272,7 @@ impl Drawing {
         }
         self.height = frame.bottom + LABEL + 3.0 * GAP;
         if series.len() > 1 {
-            legend::add(self, series, [frame.left, frame.right]);
+            legend::add(self, series, [frame.left, WIDTH - GAP]);
         }
     }
 

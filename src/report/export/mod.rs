@@ -112,8 +112,8 @@ impl Subject {
         Format::ALL.into_iter().filter(fits).collect()
     }
 
-    /// The identifier of its name within a sentence.
-    const fn id(self) -> &'static str {
+    /// The identifier of its name.
+    pub const fn id(self) -> &'static str {
         match self {
             Self::Standings => "export-standings",
             Self::Statistic => "export-statistic",

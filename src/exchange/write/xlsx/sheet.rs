@@ -13,6 +13,8 @@ const NARROWEST: usize = 6;
 const WIDEST: usize = 40;
 /// Room for the arrow of the filter, and beside the text.
 const ARROW: usize = 3;
+/// Height of a line of headings, in points.
+const LINE: f64 = 15.0;
 /// Tables with more columns are printed across.
 const UPRIGHT: usize = 8;
 const A4: u8 = 9;
@@ -26,6 +28,7 @@ pub(super) fn table(
 ) -> Result<(), XlsxError> {
     let rows = u32::try_from(table.rows.len()).map_err(|_| XlsxError::RowColumnLimitError)?;
     let look = heading();
+    let mut lines = 1;
     for (at, column) in table.columns.iter().enumerate() {
         let at = u16::try_from(at).map_err(|_| XlsxError::RowColumnLimitError)?;
         page.write_string_with_format(0, at, column.heading.as_str(), &look)?;
@@ -38,14 +41,19 @@ pub(super) fn table(
             }
         }
         // At most 40, so exact.
-        page.set_column_width(at, widest.clamp(NARROWEST, WIDEST) as f64)?;
+        let width = widest.clamp(NARROWEST, WIDEST);
+        page.set_column_width(at, width as f64)?;
+        lines = lines.max(column.heading.chars().count().div_ceil(width - ARROW));
     }
+    page.set_row_height(0, LINE * lines as f64)?;
     page.set_freeze_panes(1, frozen(table))?;
     if let Some(last) = table.columns.len().checked_sub(1).filter(|_| rows > 0) {
         page.autofilter(0, 0, rows, last as u16)?;
     }
     if let Some(chart) = chart {
         bars::add(page, name, table, chart)?;
+        // The paper is for the table; a chart is printed by choosing it.
+        page.set_print_area(0, 0, rows, table.columns.len().saturating_sub(1) as u16)?;
     }
     paper(page, table)
 }

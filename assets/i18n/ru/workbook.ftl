@@ -1,0 +1,98 @@
+sheets-not-workbook = Это не таблица, которую можно прочитать; читаются XLS, XLSX и ODS.
+sheets-password = Книга защищена паролем. Откройте её в Excel или LibreOffice, сохраните без пароля и попробуйте снова.
+sheets-damaged = Книга повреждена и не читается. Если Excel или LibreOffice её ещё открывает, сохраните её там под другим именем и попробуйте снова.
+sheets-limit-size = В распакованном виде книга больше { $most } МиБ; у клубов таких не бывает.
+sheets-limit-parts = Внутри книги больше { $most } частей; у клубов таких не бывает.
+sheets-limit-sheets = В книге больше { $most } листов; у клубов таких не бывает.
+sheets-limit-cells = В книге больше { $most } заполненных ячеек; у клубов таких не бывает.
+sheets-limit-text = В книге больше { $most } МиБ текста; у клубов таких не бывает.
+sheets-limit-area = Листы книги охватывают больше { $most } ячеек. Возможно, далеко внизу или справа есть случайная ячейка: удалите её и попробуйте снова.
+
+progress-begins = Начинаем
+progress-stopped = Остановлено; ничего не изменилось.
+
+workbook-stage-read = Читаем книгу
+workbook-stage-fill = Раскладываем турниры по порядку
+workbook-stage-save = Считаем и сохраняем
+
+workbook-none = Это не старая книга клуба: ни на одном из листов Hist, Statistic и Rating нет игроков.
+workbook-club-not-empty = В этом клубе уже есть турниры. Старую книгу можно перенести только в новый клуб или в клуб без турниров.
+workbook-no-date = В книге нет даты ни одного турнира. Укажите день последнего (в командной строке --date 2026-03-04); остальные получат даты через неделю.
+op-workbook = перенос старой книги
+workbook-title-assumed = из старой книги, дата предположена
+workbook-reason = Рейтинг из старой книги: у предыдущих турниров нет результатов
+
+workbook-imported = Перенесено: { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+}, { $tournaments ->
+    [one] { $tournaments } турнир
+    [few] { $tournaments } турнира
+   *[other] { $tournaments } турниров
+} с результатами, { $prehistory ->
+    [one] { $prehistory } турнир
+    [few] { $prehistory } турнира
+   *[other] { $prehistory } турниров
+} предыстории.
+workbook-assumed = { $evenings ->
+    [one] Для { $evenings } турнира ({ $first } – { $last }) дата неизвестна и предположена, через неделю.
+   *[other] Для { $evenings } турниров ({ $first } – { $last }) даты неизвестны; они предположены, через неделю.
+}
+workbook-flaws = { $count ->
+    [one] В книге не сходится { $count } место:
+    [few] В книге не сходятся { $count } места:
+   *[other] В книге не сходятся { $count } мест:
+}
+workbook-differences = { $count ->
+    [one] { $count } число книги расходится с нашим больше чем на 0,5 очка:
+    [few] { $count } числа книги расходятся с нашими больше чем на 0,5 очка:
+   *[other] { $count } чисел книги расходятся с нашими больше чем на 0,5 очка:
+}
+workbook-difference = { $place }: { $name }, в книге { $workbook }, здесь { $ours }
+workbook-more = … и ещё { $count }.
+workbook-at = { $place }: { $reason }
+
+workbook-no-sheet = Нет листа { $sheet }.
+workbook-param-kept = Коэффициент { $name } не найден и сохраняет своё значение.
+workbook-param-twice = Коэффициент { $name } встречается здесь второй раз; взят первый.
+workbook-not-number = «{ $text }» – не число.
+workbook-not-player-number = «{ $text }» – не номер игрока.
+workbook-number-twice = Номер { $number } уже есть у игрока { $name }.
+workbook-name-twice = Игрок { $name } уже есть; этот назван { $own }.
+workbook-no-name = Здесь есть партнёр, но в строке нет имени.
+workbook-unknown-number = У игрока { $name } партнёр под номером { $number }, а такого игрока нет.
+workbook-own-partner = У игрока { $name } партнёром указан его собственный номер { $number }.
+workbook-one-sided = У игрока { $name } партнёр { $partner }, а у того известного партнёра нет; принято, что это пара.
+workbook-not-mutual = У игрока { $name } партнёр { $partner }, но не наоборот; парой они не признаны.
+workbook-not-on-hist = Игрока { $name } нет на листе Hist; он добавлен.
+workbook-name-differs = «{ $name }» принято за { $hist }.
+workbook-namesakes = Игроков по имени { $name } несколько; взят первый.
+workbook-row-twice = Игрок { $name } стоит на этом листе дважды; взята первая строка.
+workbook-no-rating = Рейтинга игрока { $name } нет нигде; начальный рейтинг – 0.
+workbook-date-differs = Здесь дата { $inside }, а на ярлыке листа другая; взято { $taken }.
+workbook-sheet-unused = На этом листе нет пар; он не использован.
+workbook-sheet-twice = Тот же турнир, что на листе { $other }; пропущен.
+workbook-sheet-no-date = На листе есть пары, но нет даты, и ни в одном столбце Hist таких пар нет; пропущен.
+workbook-sheet-not-on-hist = На листе Hist нет столбца этого турнира.
+workbook-not-calculated = Турнира с этого листа нет на Hist: он ещё не посчитан; пропущен.
+workbook-few-results = Результатов меньше двух; взяты только пары.
+workbook-player-twice = { $name } играет в этом турнире дважды; эта пара пропущена.
+workbook-pair-not-on-hist = { $a } и { $b } в столбце этого турнира на Hist – не партнёры.
+workbook-pair-not-on-sheet = { $a } и { $b } здесь партнёры, а на листе { $sheet } – нет.
+workbook-main-unknown = Основной показатель { $players ->
+    [one] { $players } игрока
+   *[other] { $players } игроков
+} сравнить нельзя: в него входят турниры без результатов.
+
+workbook-title = Загрузить старую книгу
+workbook-what = Книга Excel с листами Param, Tourn, Hist, Rating и Statistic станет файлом клуба. Сама книга только читается.
+workbook-file = Книга (XLS, XLSX или ODS)
+workbook-club = Файл клуба, который будет создан
+workbook-browse-club = Обзор: файл клуба…
+workbook-club-hint = Если такой клуб уже есть, в нём не должно быть турниров; тогда он будет заполнен.
+workbook-newest = День последнего турнира – только если в книге нет ни одной даты
+workbook-go = Загрузить
+workbook-progress = Сколько уже загружено
+workbook-done = Что перенесено из книги
+workbook-keep = Прочтите это один раз. Текст можно скопировать и сохранить; отмена вернёт всё как было.

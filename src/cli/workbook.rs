@@ -1,0 +1,58 @@
+//! `tandem import-workbook`.
+
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use super::failure::Failure;
+use super::show::iso_day;
+use super::upkeep;
+use crate::club::Club;
+use crate::domain::{Notice, OldWorkbook, Progress};
+use crate::exchange::{load, read, sheets, write};
+use crate::i18n::Lang;
+use crate::report::workbook;
+
+/// Makes the club, or fills one without tournaments.
+pub(super) fn import(
+    path: &Path,
+    file: &Path,
+    newest: Option<&str>,
+    json: bool,
+    lang: Lang,
+) -> Result<String, Failure> {
+    let newest = newest.map(iso_day).transpose()?;
+    let wishes = workbook::wishes(lang, newest);
+    let mut listener = |_, _: &Notice| ControlFlow::Continue(());
+    let mut progress = Progress::new(&mut listener);
+    // A club that cannot be filled is refused before the long reading.
+    let present = path.symlink_metadata().is_ok();
+    let club = present.then(|| Club::open(path)).transpose()?;
+    if club
+        .as_ref()
+        .is_some_and(|club| !club.view().book.tournaments.is_empty())
+    {
+        return Err(Notice::new("workbook-club-not-empty").into());
+    }
+    let old = read_file(file, &mut progress).map_err(|reason| {
+        Notice::new("cli-in-file")
+            .with("file", file.display().to_string())
+            .with("reason", lang.say(&reason))
+    })?;
+    let report = match club {
+        Some(mut club) => club.import_workbook(old, &wishes, &mut progress)?.1,
+        None => {
+            let name = upkeep::stem(path);
+            Club::create_from_workbook(path, &name, old, &wishes, &mut progress)?.1
+        }
+    };
+    Ok(if json {
+        write::json(&workbook::Data::new(&report, lang))
+    } else {
+        workbook::text(&report, lang)
+    })
+}
+
+fn read_file(file: &Path, progress: &mut Progress<'_>) -> Result<OldWorkbook, Notice> {
+    let book = sheets::open_watched(&load(file)?, progress)?;
+    read::workbook::workbook(&book, progress)
+}

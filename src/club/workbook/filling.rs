@@ -1,0 +1,241 @@
+//! From what the workbook says to what the club gets.
+
+use std::collections::HashMap;
+
+use super::days::days;
+use super::{FROM, Fill, FillEvening, Import, Wishes};
+use crate::club::check::{LARGEST_RATING, LARGEST_RESULT};
+use crate::club::command::PlayerEdit;
+use crate::domain::name::NameIndex;
+use crate::domain::old_workbook::FIRST_COLUMN;
+use crate::domain::{
+    Book, Flaw, Kind, Notice, OldEvening, OldWorkbook, Pair, Params, Place, PlayerId, Progress,
+    Scoring,
+};
+use crate::rating::percent::{Score, percents, resolve};
+
+/// Everything that a book without evenings is to get.
+pub(super) fn plan(
+    mut old: OldWorkbook,
+    book: &Book,
+    wishes: &Wishes,
+    progress: &mut Progress<'_>,
+) -> Result<Import, Vec<Notice>> {
+    if !book.tournaments.is_empty() {
+        return Err(vec![Notice::new("workbook-club-not-empty")]);
+    }
+    let stage = |progress: &mut Progress<'_>, done, notice| {
+        progress.enter(done, notice).map_err(|stop| vec![stop])
+    };
+    stage(progress, FROM, Notice::new("workbook-stage-fill"))?;
+    let params = params(&mut old, book);
+    without_excess(&mut old);
+    known_names(&mut old, book);
+    let days = days(&old.evenings, wishes.newest).map_err(|notice| vec![notice])?;
+    let order: Vec<usize> = (0..old.evenings.len())
+        .rev()
+        .filter(|nth| !old.evenings[*nth].pairs.is_empty())
+        .collect();
+    let kinds: Vec<Kind> = order
+        .iter()
+        .map(|nth| kind(*nth, &mut old, &params))
+        .collect();
+    let mut evenings = Vec::new();
+    for (nth, kind) in order.iter().zip(&kinds) {
+        let (date, assumed) = days[*nth];
+        let pairs = old.evenings[*nth].pairs.iter();
+        evenings.push(FillEvening {
+            date,
+            title: if assumed {
+                wishes.assumed.clone()
+            } else {
+                String::new()
+            },
+            kind: *kind,
+            pairs: pairs.map(|pair| (pair.a, pair.b, pair.result)).collect(),
+            ratings: Vec::new(),
+            reason: wishes.reason.clone(),
+        });
+    }
+    let players = players(&old);
+    set_ratings(&old, &order, &mut evenings);
+    let assumed = order.iter().map(|nth| days[*nth]);
+    let assumed = assumed.filter(|(_, assumed)| *assumed).map(|(day, _)| day);
+    let assumed = assumed.collect();
+    stage(progress, 0.7, Notice::new("workbook-stage-save"))?;
+    Ok(Import {
+        fill: Fill {
+            params,
+            players,
+            evenings,
+        },
+        old,
+        order,
+        assumed,
+    })
+}
+
+/// The club's coefficients with those of the workbook in their place.
+fn params(old: &mut OldWorkbook, book: &Book) -> Params {
+    let mut params = *book.params.newest();
+    for (symbol, value) in &old.params {
+        if let Err(reason) = symbol.set(&mut params, *value) {
+            old.flaws.push(Flaw {
+                sheet: "Param".to_owned(),
+                place: None,
+                reason,
+            });
+        }
+    }
+    params
+}
+
+/// Leaves out ratings that no club can have.
+fn without_excess(old: &mut OldWorkbook) {
+    for player in &mut old.players {
+        for (nth, rating) in player.ratings.iter_mut().enumerate() {
+            let Some(excess) = rating.filter(|rating| rating.abs() > LARGEST_RATING) else {
+                continue;
+            };
+            *rating = None;
+            let column = u32::try_from(nth).unwrap_or(0) + FIRST_COLUMN;
+            old.flaws.push(Flaw {
+                sheet: "Statistic".to_owned(),
+                place: player.statistic_row.map(|row| Place { row, column }),
+                reason: Notice::new("club-rating")
+                    .with("name", player.name.as_str())
+                    .with("rating", excess)
+                    .with("most", LARGEST_RATING),
+            });
+        }
+    }
+}
+
+/// Players whom the club has already keep their names there.
+fn known_names(old: &mut OldWorkbook, book: &Book) {
+    if book.players.is_empty() {
+        return;
+    }
+    let index = NameIndex::new(book);
+    let mut taken = HashMap::new();
+    for player in &mut old.players {
+        if let Some(id) = index.find(&player.name)
+            && taken.insert(id, ()).is_none()
+        {
+            book.name_of(id).clone_into(&mut player.name);
+        }
+    }
+}
+
+/// Without evenings the newest rating is the only one that matters.
+fn players(old: &OldWorkbook) -> Vec<PlayerEdit> {
+    let played = old.evenings.iter().any(|evening| !evening.pairs.is_empty());
+    let edit = |player: &crate::domain::OldPlayer| {
+        let oldest = player.start().map(|(_, start)| start);
+        let newest = player.ratings.iter().flatten().next().copied();
+        PlayerEdit {
+            name: player.name.clone(),
+            start: if played { oldest } else { newest }.unwrap_or(0.0),
+            privacy: None,
+        }
+    };
+    old.players.iter().map(edit).collect()
+}
+
+/// Rated, if its results can be calculated.
+fn kind(nth: usize, old: &mut OldWorkbook, params: &Params) -> Kind {
+    let evening = &mut old.evenings[nth];
+    if !evening.has_results() {
+        return Kind::Prehistory;
+    }
+    match calculable(evening, params) {
+        Ok(()) => Kind::Rated,
+        Err(reason) => {
+            old.flaws.push(Flaw {
+                sheet: evening.sheet.clone().unwrap_or_default(),
+                place: None,
+                reason,
+            });
+            evening.pairs.iter_mut().for_each(|pair| pair.result = None);
+            Kind::Prehistory
+        }
+    }
+}
+
+fn calculable(evening: &OldEvening, params: &Params) -> Result<(), Notice> {
+    let results = || evening.pairs.iter().filter_map(|pair| pair.result);
+    if let Some(result) = results().find(|result| result.abs() > LARGEST_RESULT) {
+        return Err(Notice::new("club-result").with("result", result.to_string()));
+    }
+    let scoring = resolve(Scoring::Auto, results());
+    let nobody = PlayerId(0);
+    let scores: Vec<Score> = results()
+        .filter_map(|result| Score::of(&Pair::new(nobody, nobody, Some(result))))
+        .collect();
+    percents(&scores, scoring, None, params).map(|_| ())
+}
+
+/// Sets ratings by hand where evenings without results changed them in the
+/// workbook, and where the first rating known of a player is from after an
+/// evening that he played already.
+fn set_ratings(old: &OldWorkbook, order: &[usize], evenings: &mut [FillEvening]) {
+    let columns: Vec<Option<usize>> = order.iter().map(|nth| old.evenings[*nth].column).collect();
+    let mut run = 0;
+    for at in 0..evenings.len() {
+        let last_of_run = evenings
+            .get(at + 1)
+            .is_none_or(|next| next.kind == Kind::Rated);
+        if evenings[at].kind == Kind::Rated {
+            run = at + 1;
+        } else if last_of_run {
+            let oldest = columns[run..=at].iter().flatten().max();
+            let newest = columns[run..=at].iter().flatten().min();
+            if let (Some(oldest), Some(newest)) = (oldest, newest) {
+                evenings[at].ratings = moved(old, *oldest, *newest);
+            }
+        }
+    }
+    let at_column: HashMap<usize, usize> = columns
+        .iter()
+        .enumerate()
+        .filter_map(|(at, column)| Some(((*column)?, at)))
+        .collect();
+    let first = first_rated(evenings);
+    for (nth, player) in old.players.iter().enumerate() {
+        let Some((column, start)) = player.start() else {
+            continue;
+        };
+        if let (Some(at), Some(played)) = (at_column.get(&column), first.get(&nth))
+            && played <= at
+        {
+            evenings[*at].ratings.push((nth, start));
+        }
+    }
+}
+
+/// The players whose rating a run of columns changed, with the rating after
+/// it.
+fn moved(old: &OldWorkbook, oldest: usize, newest: usize) -> Vec<(usize, f64)> {
+    let rating = |nth: usize| {
+        let player = &old.players[nth];
+        let after = player.ratings.get(newest).copied().flatten()?;
+        let before = player.ratings.get(oldest + 1).copied().flatten();
+        let before = before.or_else(|| player.start().map(|(_, start)| start))?;
+        (after != before).then_some((nth, after))
+    };
+    (0..old.players.len()).filter_map(rating).collect()
+}
+
+/// The first rated evening of each player.
+fn first_rated(evenings: &[FillEvening]) -> HashMap<usize, usize> {
+    let mut first = HashMap::new();
+    for (at, evening) in evenings.iter().enumerate() {
+        if evening.kind == Kind::Rated {
+            for (a, b, _) in &evening.pairs {
+                first.entry(*a).or_insert(at);
+                first.entry(*b).or_insert(at);
+            }
+        }
+    }
+    first
+}

@@ -1,0 +1,161 @@
+//! The old workbook into a club without evenings, as one step that can be
+//! taken back, and what its figures say against ours.
+//!
+//! Ratings start where the workbook's do: the last filled column of
+//! Statistic. Evenings of which only the partners are known change nothing
+//! here, while they did in the workbook; so after each run of them the ratings
+//! of Statistic are set by hand, and the next calculated evening begins where
+//! it began in the workbook.
+
+mod compare;
+mod days;
+pub(super) mod fill;
+mod filling;
+
+use std::collections::HashMap;
+use std::path::Path;
+
+pub use compare::Difference;
+pub use fill::{Fill, FillEvening};
+
+use super::{Club, ClubView, Command, Done};
+use crate::domain::name;
+use crate::domain::{Book, Date, Flaw, Kind, Notice, OldWorkbook, Progress};
+
+/// How far reading the file brings the progress; the rest is done here.
+pub const FROM: f64 = 0.6;
+
+/// What only the user's language or the director can tell.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Wishes {
+    /// The title of an evening whose date is assumed.
+    pub assumed: String,
+    /// The reason of a rating set by hand.
+    pub reason: String,
+    /// The day of the newest evening, for a workbook without any date.
+    pub newest: Option<Date>,
+}
+
+/// What came over.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Report {
+    /// In the order of the workbook.
+    pub players: Vec<Imported>,
+    /// Evenings of which only the partners are known.
+    pub prehistory: usize,
+    /// Calculated evenings with their number of pairs, oldest first.
+    pub tournaments: Vec<(Date, usize)>,
+    /// The days that no sheet tells, oldest first.
+    pub assumed: Vec<Date>,
+    /// Where the workbook's figures and ours part.
+    pub differences: Vec<Difference>,
+    /// What did not fit together.
+    pub flaws: Vec<Flaw>,
+}
+
+/// A player who came over.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Imported {
+    /// As in the club.
+    pub name: String,
+    /// Starting rating.
+    pub start: f64,
+    /// Rating after everything was calculated.
+    pub rating: f64,
+}
+
+impl Club {
+    /// Fills a club that has no evenings yet.
+    ///
+    /// # Errors
+    /// `workbook-club-not-empty`, `workbook-no-date`, `progress-stopped`, what
+    /// else is against it, or what the disk says; nothing changed then.
+    pub fn import_workbook(
+        &mut self,
+        old: OldWorkbook,
+        wishes: &Wishes,
+        progress: &mut Progress<'_>,
+    ) -> Result<(Done, Report), Vec<Notice>> {
+        let view = self.view();
+        let mut import = filling::plan(old, &view.book, wishes, progress)?;
+        let fill = std::mem::take(&mut import.fill);
+        let done = self.execute(Command::Fill(Box::new(fill)))?;
+        let report = import.report(&done.view);
+        Ok((done, report))
+    }
+
+    /// Makes the file of a new club with everything in it, and opens it: the
+    /// file appears when it is whole.
+    ///
+    /// # Errors
+    /// That something stands at `path`, or as [`Club::import_workbook`]; no
+    /// file is left then.
+    pub fn create_from_workbook(
+        path: &Path,
+        name: &str,
+        old: OldWorkbook,
+        wishes: &Wishes,
+        progress: &mut Progress<'_>,
+    ) -> Result<(Self, Report), Vec<Notice>> {
+        let name = name::check(name).map_err(|notice| vec![notice])?;
+        let empty = Book {
+            name,
+            ..Book::default()
+        };
+        let mut import = filling::plan(old, &empty, wishes, progress)?;
+        let fill = std::mem::take(&mut import.fill);
+        let club = Self::create_by(path, &empty, &Command::Fill(Box::new(fill)))?;
+        let report = import.report(&club.view());
+        Ok((club, report))
+    }
+}
+
+/// A workbook on its way into a club.
+struct Import {
+    old: OldWorkbook,
+    fill: Fill,
+    /// Which evenings of `old` those of the club are, oldest first.
+    order: Vec<usize>,
+    assumed: Vec<Date>,
+}
+
+impl Import {
+    /// What became of it in the club.
+    fn report(self, view: &ClubView) -> Report {
+        let ids: HashMap<&str, _> = view
+            .book
+            .players
+            .values()
+            .map(|player| (player.name.as_str(), player.id))
+            .collect();
+        let ids: Vec<_> = self
+            .old
+            .players
+            .iter()
+            .filter_map(|player| ids.get(player.name.as_str()).copied())
+            .collect();
+        let mut flaws = self.old.flaws.clone();
+        let differences = compare::differences(&self.old, &self.order, &ids, view, &mut flaws);
+        let imported = ids.iter().filter_map(|id| {
+            let track = view.replay.tracks.get(id)?;
+            Some(Imported {
+                name: view.book.name_of(*id).to_owned(),
+                start: track.start,
+                rating: track.rating(),
+            })
+        });
+        let players = imported.collect();
+        let evenings = || view.replay.tournaments.iter();
+        Report {
+            players,
+            prehistory: evenings().filter(|e| e.kind == Kind::Prehistory).count(),
+            tournaments: evenings()
+                .filter(|evening| evening.kind == Kind::Rated)
+                .map(|evening| (evening.date, evening.fields.iter().map(Vec::len).sum()))
+                .collect(),
+            assumed: self.assumed,
+            differences,
+            flaws,
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! XLS workbooks, looked through before they are decoded: where their cells
+//! are, and how many.
+
+use super::compound::Compound;
+use super::{Area, MAX_SHEETS, damaged};
+use crate::domain::Notice;
+
+/// Records of an XLS, by the numbers of MS-XLS.
+mod record {
+    pub(super) const DIMENSIONS: u16 = 0x0200;
+    pub(super) const SHEET: u16 = 0x0085;
+    pub(super) const PASSWORD: u16 = 0x002f;
+    pub(super) const END: u16 = 0x000a;
+    /// Number, label, truth value or error, string of a formula, packed
+    /// number, shared text, formatted label, formula: each begins with its row
+    /// and column.
+    pub(super) const CELLS: [u16; 7] = [0x0203, 0x0204, 0x0205, 0x027e, 0x00fd, 0x00d6, 0x0006];
+    /// Several packed numbers in a row.
+    pub(super) const NUMBERS: u16 = 0x00bd;
+}
+
+/// Refuses what cannot be decoded within the limits.
+pub(super) fn check(bytes: &[u8]) -> Result<(), Notice> {
+    let compound = Compound::open(bytes).ok_or_else(damaged)?;
+    if compound.has("EncryptedPackage") {
+        return Err(Notice::new("sheets-password"));
+    }
+    let name = ["Workbook", "Book"]
+        .into_iter()
+        .find(|name| compound.has(name))
+        .ok_or_else(|| Notice::new("sheets-not-workbook"))?;
+    let stream = compound.stream(name).ok_or_else(damaged)?;
+    let mut sheets = Vec::new();
+    for (kind, data) in Records(&stream) {
+        match kind {
+            record::PASSWORD if data.iter().take(2).any(|byte| *byte != 0) => {
+                return Err(Notice::new("sheets-password"));
+            }
+            record::SHEET => sheets.extend(number(data, 0, 4)),
+            record::END => break,
+            _ => {}
+        }
+    }
+    if sheets.len() > MAX_SHEETS {
+        return Err(Notice::new("sheets-limit-sheets").with("most", MAX_SHEETS));
+    }
+    let mut area = Area::default();
+    for start in sheets {
+        let start = usize::try_from(start).map_err(|_| damaged())?;
+        let records = stream.get(start..).ok_or_else(damaged)?;
+        sheet(records, &mut area)?;
+    }
+    Ok(())
+}
+
+/// Counts the rectangle of a sheet: the one that it claims, and the one in
+/// which its cells are.
+fn sheet(stream: &[u8], area: &mut Area) -> Result<(), Notice> {
+    let mut cells = Bounds::default();
+    for (kind, data) in Records(stream) {
+        match kind {
+            record::DIMENSIONS => claimed(data, area)?,
+            record::NUMBERS => {
+                let last = data.len().checked_sub(2).and_then(|at| number(data, at, 2));
+                for column in [number(data, 2, 2), last] {
+                    cells.hold(number(data, 0, 2), column);
+                }
+            }
+            kind if record::CELLS.contains(&kind) => {
+                cells.hold(number(data, 0, 2), number(data, 2, 2));
+            }
+            // Charts within the sheet have an end of their own; what follows
+            // then is counted although it is not decoded.
+            _ => {}
+        }
+    }
+    let (rows, columns) = cells.size();
+    area.add(rows, columns)
+}
+
+/// The rectangle that a sheet says it needs: memory is taken for it at once.
+fn claimed(data: &[u8], area: &mut Area) -> Result<(), Notice> {
+    let wide = if data.len() == 10 { 2 } else { 4 };
+    let part = |at, bytes| number(data, at, bytes).ok_or_else(damaged);
+    let (top, bottom) = (part(0, wide)?, part(wide, wide)?);
+    let (left, right) = (part(2 * wide, 2)?, part(2 * wide + 2, 2)?);
+    // A sheet without cells may claim anything.
+    if bottom == 0 || right == 0 {
+        return Ok(());
+    }
+    let left = if left > 0xff || right < left { 0 } else { left };
+    let rows = bottom.checked_sub(top).ok_or_else(damaged)?;
+    area.add(rows, right - left)
+}
+
+/// The smallest rectangle around cells.
+#[derive(Default)]
+struct Bounds(Option<[u64; 4]>);
+
+impl Bounds {
+    fn hold(&mut self, row: Option<u64>, column: Option<u64>) {
+        let (Some(row), Some(column)) = (row, column) else {
+            return;
+        };
+        let [top, left, bottom, right] = self.0.unwrap_or([row, column, row, column]);
+        self.0 = Some([
+            top.min(row),
+            left.min(column),
+            bottom.max(row),
+            right.max(column),
+        ]);
+    }
+
+    fn size(&self) -> (u64, u64) {
+        match self.0 {
+            Some([top, left, bottom, right]) => (bottom - top + 1, right - left + 1),
+            None => (0, 0),
+        }
+    }
+}
+
+/// The records of a stream with their numbers, as far as they are whole.
+struct Records<'a>(&'a [u8]);
+
+impl<'a> Iterator for Records<'a> {
+    type Item = (u16, &'a [u8]);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let kind = u16::from_le_bytes([*self.0.first()?, *self.0.get(1)?]);
+        let len = usize::from(u16::from_le_bytes([*self.0.get(2)?, *self.0.get(3)?]));
+        let data = self.0.get(4..4 + len)?;
+        self.0 = &self.0[4 + len..];
+        Some((kind, data))
+    }
+}
+
+/// A whole number of two or four bytes, the lowest first.
+fn number(data: &[u8], at: usize, bytes: usize) -> Option<u64> {
+    let bytes = data.get(at..at + bytes)?.iter().rev();
+    Some(bytes.fold(0, |number, byte| number << 8 | u64::from(*byte)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record(kind: u16, data: &[u8]) -> Vec<u8> {
+        let len = u16::try_from(data.len()).expect("short");
+        [&kind.to_le_bytes(), &len.to_le_bytes(), data].concat()
+    }
+
+    fn counted(records: &[Vec<u8>]) -> Result<u64, std::borrow::Cow<'static, str>> {
+        let mut area = Area::default();
+        let checked = sheet(&records.concat(), &mut area);
+        checked.map(|()| area.0).map_err(|notice| notice.id)
+    }
+
+    #[test]
+    fn far_cells_and_great_claims_are_refused() {
+        let near = record(0x0203, &[9, 0, 1, 0, 0, 0]);
+        let far = record(0x0203, &[0xff, 0xff, 0xff, 0xff, 0, 0]);
+        assert_eq!(counted(std::slice::from_ref(&near)), Ok(1));
+        assert_eq!(counted(&[near, far]), Err("sheets-limit-area".into()));
+        let claim = |bottom: u32| {
+            let mut data = [0; 14];
+            data[4..8].copy_from_slice(&bottom.to_le_bytes());
+            data[10] = 200;
+            record(record::DIMENSIONS, &data)
+        };
+        assert_eq!(counted(&[claim(100)]), Ok(20_000));
+        assert_eq!(counted(&[claim(u32::MAX)]), Err("sheets-limit-area".into()));
+    }
+}

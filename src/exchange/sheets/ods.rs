@@ -1,0 +1,163 @@
+//! ODS workbooks, looked through before they are decoded. One cell can claim
+//! to be repeated a million times, and the decoder repeats it.
+
+use std::io::{BufReader, Cursor, Read as _};
+
+use quick_xml::Reader;
+use quick_xml::events::{BytesStart, Event};
+use zip::ZipArchive;
+
+use super::{Area, MAX_TEXT, MAX_UNPACKED, damaged, too_much_text};
+use crate::domain::Notice;
+
+/// Refuses what cannot be decoded within the limits.
+pub(super) fn check(bytes: &[u8]) -> Result<(), Notice> {
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| damaged())?;
+    let Ok(content) = archive.by_name("content.xml") else {
+        return Err(damaged());
+    };
+    let content = BufReader::new(content.take(MAX_UNPACKED));
+    let mut reader = Reader::from_reader(content);
+    reader.config_mut().check_end_names = false;
+    let mut sheets = Sheets::default();
+    let mut buffer = Vec::new();
+    loop {
+        buffer.clear();
+        // The decoder says what is wrong with the rest.
+        match reader.read_event_into(&mut buffer) {
+            Err(_) | Ok(Event::Eof) => break,
+            Ok(Event::Start(element)) => sheets.start(&element)?,
+            Ok(Event::Empty(element)) => {
+                sheets.start(&element)?;
+                sheets.end(element.name().as_ref())?;
+            }
+            Ok(Event::Text(text)) => sheets.cell.text += text.len() as u64,
+            Ok(Event::GeneralRef(_)) => sheets.cell.text += 1,
+            Ok(Event::End(element)) => sheets.end(element.name().as_ref())?,
+            Ok(_) => {}
+        }
+    }
+    sheets.sheet_ends()
+}
+
+/// What the sheets would fill.
+#[derive(Default)]
+struct Sheets {
+    area: Area,
+    /// Cells of single rows, before they are repeated.
+    listed: Area,
+    text: u64,
+    cell: Repeated,
+    row: Row,
+    /// Rows down to the last one with a cell, and all.
+    rows: [u64; 2],
+    width: u64,
+}
+
+/// The cell being read.
+#[derive(Default)]
+struct Repeated {
+    times: u64,
+    filled: bool,
+    text: u64,
+}
+
+/// The row being read.
+#[derive(Default)]
+struct Row {
+    times: u64,
+    /// Cells up to the last filled one, and all.
+    cells: [u64; 2],
+    text: u64,
+}
+
+impl Sheets {
+    fn start(&mut self, element: &BytesStart<'_>) -> Result<(), Notice> {
+        match element.name().as_ref() {
+            "table:table" => self.sheet_ends()?,
+            "table:table-row" => {
+                self.row = Row {
+                    times: repeated(element, "table:number-rows-repeated"),
+                    ..Row::default()
+                };
+            }
+            "table:table-cell" | "table:covered-table-cell" => {
+                self.cell = Repeated {
+                    times: repeated(element, "table:number-columns-repeated"),
+                    ..Repeated::default()
+                };
+                let mut attributes = element.attributes();
+                for attribute in attributes.with_checks(false).flatten() {
+                    let key = attribute.key.as_ref();
+                    self.cell.filled |= key.starts_with("office:")
+                        || key.starts_with("calcext:")
+                        || key == "table:formula";
+                    // Numbers and marks are not kept as text.
+                    if key.ends_with("string-value") || key == "table:formula" {
+                        self.cell.text += attribute.value.len() as u64;
+                    }
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, element: &str) -> Result<(), Notice> {
+        match element {
+            "table:table-cell" | "table:covered-table-cell" => {
+                let Repeated {
+                    times,
+                    filled,
+                    text,
+                } = std::mem::take(&mut self.cell);
+                self.row.cells[1] = self.row.cells[1].saturating_add(times);
+                if filled {
+                    self.row.cells[0] = self.row.cells[1];
+                    let text = text.saturating_mul(times);
+                    self.row.text = self.row.text.saturating_add(text);
+                    self.check_text(self.row.text)?;
+                }
+            }
+            "table:table-row" => self.row_ends()?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn row_ends(&mut self) -> Result<(), Notice> {
+        let row = std::mem::take(&mut self.row);
+        self.rows[1] = self.rows[1].saturating_add(row.times);
+        self.listed.add(1, row.cells[0])?;
+        if row.cells[0] > 0 {
+            self.rows[0] = self.rows[1];
+            self.width = self.width.max(row.cells[0]);
+            let text = row.text.saturating_mul(row.times);
+            self.text = self.text.saturating_add(text);
+            self.check_text(self.text)?;
+        }
+        Ok(())
+    }
+
+    fn sheet_ends(&mut self) -> Result<(), Notice> {
+        self.area.add(self.rows[0], self.width)?;
+        (self.rows, self.width) = ([0, 0], 0);
+        Ok(())
+    }
+
+    fn check_text(&self, text: u64) -> Result<(), Notice> {
+        if text > MAX_TEXT {
+            return Err(too_much_text());
+        }
+        Ok(())
+    }
+}
+
+/// How often an element stands for itself; what is no number is left to the
+/// decoder, which refuses it.
+fn repeated(element: &BytesStart<'_>, key: &str) -> u64 {
+    let mut attributes = element.attributes();
+    let mut attributes = attributes.with_checks(false).flatten();
+    let found = attributes.find(|attribute| attribute.key.as_ref() == key);
+    found.map_or(1, |attribute| attribute.value.parse().unwrap_or(1))
+}

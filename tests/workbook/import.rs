@@ -1,0 +1,214 @@
+//! What comes over, and what becomes of it.
+
+use jiff::civil::date;
+use serde_json::Value;
+use tandem::club::Club;
+use tandem::club::workbook::Report;
+use tandem::domain::{Kind, Notice, Progress};
+
+use crate::{Fixture, Made, bytes, quietly, read, wishes};
+
+fn expected() -> Value {
+    serde_json::from_slice(&bytes("expected.json")).expect("JSON")
+}
+
+fn near(found: f64, expected: &Value) -> bool {
+    (found - expected.as_f64().expect("a number")).abs() < 1e-6
+}
+
+#[test]
+fn the_sample_comes_over_whole_from_every_kind_of_file() {
+    let expected = expected();
+    for file in ["old_workbook.xls", "old_workbook.xlsx", "old_workbook.ods"] {
+        let fixture = Fixture::of(&bytes(file));
+        let Report {
+            players,
+            prehistory,
+            tournaments,
+            ..
+        } = &fixture.report;
+        let listed = expected["players"].as_array().expect("players");
+        assert_eq!(players.len(), listed.len(), "{file}");
+        for (found, listed) in players.iter().zip(listed) {
+            assert_eq!(found.name, listed["name"], "{file}");
+            assert!(near(found.start, &listed["start"]), "{file}: {found:?}");
+            assert!(near(found.rating, &listed["rating"]), "{file}: {found:?}");
+        }
+        assert_eq!(expected["prehistory"], *prehistory, "{file}");
+        let listed = expected["tournaments"].as_array().expect("tournaments");
+        let found: Vec<_> = tournaments
+            .iter()
+            .map(|(date, pairs)| (date.to_string(), *pairs))
+            .collect();
+        let listed: Vec<_> = listed
+            .iter()
+            .map(|t| {
+                (
+                    t["date"].as_str().expect("a day").to_owned(),
+                    t["pairs"].as_u64().expect("a count") as usize,
+                )
+            })
+            .collect();
+        assert_eq!(found, listed, "{file}");
+        assert_eq!(fixture.flaws(), [], "{file}");
+        assert_eq!(fixture.report.differences, [], "{file}");
+        let view = fixture.club.view();
+        for listed in expected["main"].as_array().expect("standings") {
+            let line = view
+                .standings
+                .iter()
+                .find(|line| view.book.name_of(line.player) == listed["name"])
+                .expect("in the list");
+            assert!(near(line.main, &listed["main"]), "{file}: {line:?}");
+            assert_eq!(listed["played"], line.played, "{file}");
+        }
+    }
+}
+
+#[test]
+fn one_undo_brings_the_empty_club() {
+    let mut fixture = Fixture::of(&Made::sound().xlsx());
+    let done = fixture.club.undo().expect("taken back");
+    assert!(done.view.book.players.is_empty() && done.view.book.tournaments.is_empty());
+    let done = fixture.club.redo().expect("repeated");
+    assert_eq!(done.view.book.tournaments.len(), 3);
+    assert_eq!(fixture.club.check(), Ok(Vec::new()));
+}
+
+#[test]
+fn columns_without_a_sheet_are_dated_a_week_apart() {
+    let fixture = Fixture::of(&Made::sound().xlsx());
+    assert_eq!(fixture.report.assumed, [date(2024, 4, 24)]);
+    assert_eq!(fixture.report.prehistory, 1);
+    let view = fixture.club.view();
+    let first = &view.replay.tournaments[0];
+    assert_eq!(
+        (first.date, first.kind),
+        (date(2024, 4, 24), Kind::Prehistory)
+    );
+    assert_eq!(view.book.tournaments[&first.id].title, "assumed");
+    assert_eq!(fixture.flaws(), []);
+    let familiar = view.replay.tournaments[2].fields[0][0].norm.familiarity;
+    assert!((familiar - 0.96_f64.powi(2)).abs() < 1e-9, "{familiar}");
+}
+
+#[test]
+fn ratings_changed_by_evenings_without_results_are_set() {
+    let mut made = Made::sound();
+    made.set("Statistic", "F2", 40).set("Statistic", "E2", 120);
+    let fixture = Fixture::of(&made.xlsx());
+    let view = fixture.club.view();
+    assert_eq!(fixture.report.players[0].start, 40.0);
+    assert_eq!(view.book.adjustments.len(), 1);
+    assert_eq!(view.replay.tournaments[1].fields[0][0].norm.rating_a, 120.0);
+    assert_eq!(view.replay.tournaments[1].fields[0][0].norm.rating_b, 100.0);
+}
+
+#[test]
+fn a_rating_known_only_from_after_an_evening_is_set_after_it() {
+    let mut made = Made::sound();
+    made.clear("Statistic", "E2").set("Statistic", "D2", 150);
+    let fixture = Fixture::of(&made.xlsx());
+    let view = fixture.club.view();
+    assert_eq!(fixture.report.players[0].start, 150.0);
+    assert_eq!(view.replay.tournaments[2].fields[0][0].norm.rating_a, 150.0);
+}
+
+#[test]
+fn figures_that_part_are_told() {
+    let mut made = Made::sound();
+    made.set("Statistic", "D2", 500)
+        .set("Rating", "C3", 7)
+        .set("Rating", "D3", 9);
+    let fixture = Fixture::of(&made.xlsx());
+    let told: Vec<_> = fixture
+        .report
+        .differences
+        .iter()
+        .map(|apart| {
+            (
+                format!("{}!{}", apart.sheet, apart.place),
+                apart.name.as_str(),
+                apart.workbook,
+            )
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            ("Statistic!D2".to_owned(), "Ada Ash", 500.0),
+            ("Rating!C3".to_owned(), "Bo Bell", 7.0),
+            ("Rating!D3".to_owned(), "Bo Bell", 9.0),
+        ]
+    );
+}
+
+#[test]
+fn a_club_without_tournaments_is_filled_and_keeps_its_players() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut club = Club::create(&folder.path().join("c.tandem"), "C").expect("made");
+    let known = ["ada ash", "Guy Gray"].map(|name| tandem::club::PlayerEdit {
+        name: name.into(),
+        start: 1.0,
+        privacy: None,
+    });
+    club.execute(tandem::club::Command::Players(known.into()))
+        .expect("players");
+    let old = || read(&Made::sound().xlsx()).expect("readable");
+    let (done, report) =
+        quietly(|progress| club.import_workbook(old(), &wishes(), progress)).expect("filled");
+    assert_eq!(done.view.book.players.len(), 7);
+    assert_eq!(
+        (report.players[0].name.as_str(), report.players[0].start),
+        ("ada ash", 100.0)
+    );
+    let again = quietly(|progress| club.import_workbook(old(), &wishes(), progress)).map(|_| ());
+    assert_eq!(again, Err(vec![Notice::new("workbook-club-not-empty")]));
+}
+
+#[test]
+fn an_import_that_is_stopped_leaves_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("c.tandem");
+    let old = read(&Made::sound().xlsx()).expect("readable");
+    let mut listener = |done: f64, _: &Notice| {
+        if done > 0.65 {
+            std::ops::ControlFlow::Break(())
+        } else {
+            std::ops::ControlFlow::Continue(())
+        }
+    };
+    let stopped = Club::create_from_workbook(
+        &path,
+        "C",
+        old,
+        &wishes(),
+        &mut Progress::new(&mut listener),
+    );
+    assert_eq!(
+        stopped.map(|_| ()),
+        Err(vec![Notice::new("progress-stopped")])
+    );
+    assert_eq!(
+        std::fs::read_dir(folder.path()).expect("a folder").count(),
+        0
+    );
+}
+
+#[test]
+fn without_any_day_the_newest_is_asked_for() {
+    let mut made = Made::sound();
+    made.without("08.05.2024").without("01.05.2024");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("c.tandem");
+    let import = |newest| {
+        let old = read(&made.xlsx()).expect("readable");
+        let wishes = tandem::club::workbook::Wishes { newest, ..wishes() };
+        quietly(|progress| Club::create_from_workbook(&path, "C", old, &wishes, progress))
+    };
+    let refused = import(None).map(|_| ());
+    assert_eq!(refused, Err(vec![Notice::new("workbook-no-date")]));
+    let (_, report) = import(Some(date(2024, 5, 8))).expect("a day");
+    assert_eq!(report.assumed, [date(2024, 4, 24), date(2024, 5, 1)]);
+    assert_eq!(report.prehistory, 3);
+}
