@@ -3,6 +3,8 @@
 
 use egui::{Color32, FontFamily, FontId, Stroke, TextStyle, Visuals};
 
+use crate::exchange::write::FONT;
+
 /// Between things that belong together.
 pub const GAP_SMALL: f32 = 4.0;
 /// Between things.
@@ -111,9 +113,7 @@ pub fn install(ctx: &egui::Context) {
     // The default fonts lack ▲▼ → ✔ ⚠ ₽; DejaVu Sans has them.
     fonts.font_data.insert(
         "DejaVu Sans".to_owned(),
-        std::sync::Arc::new(egui::FontData::from_static(include_bytes!(
-            "../../assets/fonts/DejaVuSans.ttf"
-        ))),
+        std::sync::Arc::new(egui::FontData::from_static(FONT)),
     );
     for family in fonts.families.values_mut() {
         family.push("DejaVu Sans".to_owned());

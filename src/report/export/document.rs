@@ -3,8 +3,9 @@
 use super::{CURVES, MOST_BARS, Over, Subject, charts, player};
 use crate::club::ClubView;
 use crate::domain::{Kind, Notice};
+use crate::exchange::table::Style;
 use crate::exchange::write::{Bars, Content, Sheet};
-use crate::exchange::{Cell, Chart, Table};
+use crate::exchange::{Cell, Chart, Column, Table};
 use crate::i18n::Lang;
 use crate::rating::CalculatedTournament;
 use crate::report::{history, players, sheets, standings, statistic};
@@ -128,8 +129,8 @@ impl Document {
     }
 }
 
-fn heading(title: &str) -> crate::exchange::Column {
-    crate::exchange::Column::new(title.to_owned(), crate::exchange::table::Style::Plain)
+fn heading(title: &str) -> Column {
+    Column::new(title.to_owned(), Style::Plain)
 }
 
 /// The order of an evening on paper: best first, those without a place last.
