@@ -26,8 +26,8 @@ pub(super) fn page(site: &Site<'_>) -> String {
     let description = Notice::new("site-description").with("club", club);
     let description = format!("{} {summary}", site.lang.say(&description));
     let mut body = paragraph(&summary);
-    body += &standings(site);
     body += &drawn(&charts::standings(site.view, charts::MOST_BARS, site.lang));
+    body += &standings(site);
     body += &archive::table(site, "site-latest", LATEST);
     site.document(club, &description, &[site.archive()], &body)
 }
