@@ -15,7 +15,7 @@
 //! | [`exchange`] | bytes to neutral tables and back | `domain` |
 //! | [`i18n`] | languages, numbers, dates | `domain` |
 //! | [`report`] | views as titled tables and curves, in a language | `domain`, `club`, `rating`, `exchange`, `i18n` |
-//! | [`jobs`] | the thread that owns the club, so that the window never waits | `domain`, `club`, `rating`, `exchange`, `report` |
+//! | [`jobs`] | the thread that owns the club, so that the window never waits | `domain`, `club`, `rating`, `exchange`, `i18n`, `report` |
 //! | [`cli`] | the commands without a window | `domain`, `club`, `rating`, `exchange`, `report`, `i18n` |
 //! | [`ui`] | the window, the only room that knows egui | `domain`, `club`, `rating`, `exchange`, `report`, `jobs`, `i18n` |
 

@@ -11,13 +11,16 @@ use crate::ui::Cx;
 /// Near spellings offered for one name.
 const OFFERED: usize = 4;
 
+/// The names on one sheet.
+type Names = Vec<(String, String)>;
+
 /// Everybody whose name the club does not know, by folded name: a person is
 /// answered for once, in however many files.
 #[derive(Default)]
 pub(super) struct People {
     /// In the order of their names.
     pub(super) strangers: BTreeMap<String, Stranger>,
-    read_from: Option<(u64, Vec<Vec<(String, String)>>)>,
+    read_from: Option<(u64, Vec<Names>)>,
 }
 
 /// A name that means no player of the club, and what the director says to it.
@@ -70,11 +73,11 @@ impl People {
     /// Looks who is unknown, when the files or the club changed; answers
     /// given already stay.
     pub(super) fn follow(&mut self, evenings: &[Evening], cx: &Cx<'_>) {
-        let names = |draft: &Draft| {
+        let names = |draft: &Draft| -> Names {
             let rows = draft.rows.iter();
             rows.map(|row| (row.a.clone(), row.b.clone())).collect()
         };
-        let all: Vec<Vec<_>> = evenings
+        let all: Vec<Names> = evenings
             .iter()
             .map(|evening| names(&evening.draft))
             .collect();

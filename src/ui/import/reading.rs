@@ -171,7 +171,9 @@ fn choice<T: Copy + PartialEq>(
 /// The first rows of the file, under what each column holds.
 fn columns(ui: &mut Ui, cx: &Cx<'_>, outline: &Outline, wanted: &mut TableOptions) {
     let count = outline.roles.len();
-    let mut roles = outline.roles.clone();
+    // What was chosen last may not be read yet.
+    let known = wanted.roles.as_ref().unwrap_or(&outline.roles).clone();
+    let mut roles = known.clone();
     ScrollArea::horizontal().show(ui, |ui| {
         TableBuilder::new(ui)
             .striped(true)
@@ -180,7 +182,7 @@ fn columns(ui: &mut Ui, cx: &Cx<'_>, outline: &Outline, wanted: &mut TableOption
             .columns(Column::exact(COLUMN).clip(true), count)
             .header(ROW, |mut header| {
                 header.col(|_| {});
-                for (at, role) in roles.iter_mut().enumerate() {
+                for (at, role) in roles.iter_mut().take(count).enumerate() {
                     header.col(|ui| role_choice(ui, cx, at, role));
                 }
             })
@@ -199,7 +201,7 @@ fn columns(ui: &mut Ui, cx: &Cx<'_>, outline: &Outline, wanted: &mut TableOption
                 });
             });
     });
-    if roles != outline.roles {
+    if roles != known {
         wanted.roles = Some(roles);
     }
 }
