@@ -15,7 +15,7 @@ use tandem::domain::{
 use tandem::i18n::Lang;
 use tandem::ui::tabs::rating::Rating;
 use tandem::ui::tabs::statistic::Statistic;
-use tandem::ui::{Cx, theme};
+use tandem::ui::{Base, Cx, theme};
 
 const PLAYERS: i64 = 10_000;
 const TOURNAMENTS: i64 = 150;
@@ -75,10 +75,12 @@ fn frame(ctx: &Context, view: &Arc<ClubView>, mut draw: impl FnMut(&mut Ui, &mut
         let mut actions = Vec::new();
         let mut cx = Cx {
             view,
-            lang: Lang::En,
-            palette: theme::palette(false),
-            today: date(2026, 7, 1),
-            actions: &mut actions,
+            base: Base {
+                lang: Lang::En,
+                palette: theme::palette(false),
+                today: date(2026, 7, 1),
+                actions: &mut actions,
+            },
         };
         draw(ui, &mut cx);
     });

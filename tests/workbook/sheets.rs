@@ -125,7 +125,7 @@ proptest! {
         let mut file = bytes("old_workbook.xls");
         let tables = file.len() - 2048;
         for (at, byte) in damage {
-            file[at % 512] = if at < 512 && at >= 8 { byte } else { file[at % 512] };
+            file[at % 512] = if (8..512).contains(&at) { byte } else { file[at % 512] };
             file[tables + at] = byte;
         }
         let _ = open(&file);
