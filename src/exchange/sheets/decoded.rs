@@ -133,7 +133,7 @@ impl<'a, 'b> Budget<'a, 'b> {
         };
         self.cells = self.cells.checked_sub(1).ok_or_else(too_many_cells)?;
         self.text = self.text.checked_sub(text).ok_or_else(too_much_text)?;
-        if self.cells % Self::STEP == 0 {
+        if self.cells.is_multiple_of(Self::STEP) {
             self.progress.reach(self.reached)?;
         }
         Ok(())
