@@ -36,12 +36,12 @@ impl From<i32> for Value {
     }
 }
 
-/// The cells of a sheet, by row and column.
-type Cells = BTreeMap<(u32, u16), Value>;
-
 /// A workbook made in a test: cells by name, sheets in order.
 #[derive(Clone, Default)]
 struct Made(Vec<(String, Cells)>);
+
+/// By row and column.
+type Cells = BTreeMap<(u32, u16), Value>;
 
 const NAMES: [&str; 6] = [
     "Ada Ash", "Bo Bell", "Cy Cox", "Di Dow", "Ed Ely", "Fay Fox",

@@ -168,8 +168,8 @@ const MONTHS: [&[&str]; 12] = [
 
 fn month(word: &str) -> Option<i16> {
     let word = word.to_lowercase();
-    let starts = |names: &&[&str]| names.iter().any(|name| word.starts_with(name));
-    let month = MONTHS.iter().position(starts)?;
+    let starts = |names: &[&str]| names.iter().any(|name| word.starts_with(name));
+    let month = MONTHS.iter().position(|names| starts(names))?;
     i16::try_from(month + 1).ok()
 }
 
