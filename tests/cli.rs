@@ -6,9 +6,15 @@ mod bench;
 mod calculators;
 #[path = "cli/club_file.rs"]
 mod club_file;
+#[path = "cli/export.rs"]
+mod export;
+#[path = "cli/files.rs"]
+mod files;
 #[path = "cli/flow.rs"]
 mod flow;
 #[path = "cli/refusals.rs"]
 mod refusals;
+#[path = "cli/site.rs"]
+mod site;
 #[path = "cli/vectors.rs"]
 mod vectors;

@@ -1,11 +1,8 @@
 //! Results tables in the shapes that directors have.
 
-use std::path::Path;
-
-use serde_json::Value;
 use tandem::domain::{Notice, Scoring};
-use tandem::exchange::read::{Role, TableOptions, results, table};
-use tandem::exchange::{ResultFile, ResultPair, load};
+use tandem::exchange::read::{DecimalSign, Header, Role, TableOptions, table};
+use tandem::exchange::{ResultFile, ResultPair};
 
 fn read(text: &str) -> ResultFile {
     table(text, &TableOptions::default()).expect("a table")
@@ -13,48 +10,6 @@ fn read(text: &str) -> ResultFile {
 
 fn skipped_lines(file: &ResultFile) -> Vec<usize> {
     file.skipped.iter().map(|skipped| skipped.line).collect()
-}
-
-fn pair_matches(pair: &ResultPair, scoring: Scoring, expected: &Value) -> bool {
-    expected["a"] == pair.a.as_str()
-        && expected["b"] == pair.b.as_str()
-        && expected["result"].as_f64() == pair.counted(scoring)
-        && expected
-            .get("boards")
-            .is_none_or(|boards| boards.as_u64() == pair.boards.map(u64::from))
-}
-
-#[test]
-fn every_sample_gives_what_is_expected_of_it() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/tables");
-    let expected = std::fs::read(folder.join("expected.json")).expect("expectations");
-    let expected: Value = serde_json::from_slice(&expected).expect("JSON");
-    let expected = expected.as_object().expect("an object");
-    assert!(expected.len() >= 4);
-    for (name, expected) in expected {
-        let bytes = load(&folder.join(name)).expect("a sample");
-        let file = results(&bytes, &TableOptions::default()).expect(name);
-        assert_eq!(file.date, None, "{name}");
-        let fields = expected["fields"].as_array().expect("fields");
-        assert_eq!(file.fields.len(), fields.len(), "{name}");
-        for (field, expected) in file.fields.iter().zip(fields) {
-            let expected = expected.as_array().expect("pairs");
-            assert_eq!(field.len(), expected.len(), "{name}");
-            for (pair, expected) in field.iter().zip(expected) {
-                assert!(
-                    pair_matches(pair, file.scoring, expected),
-                    "{name}: {pair:?}"
-                );
-            }
-        }
-        let bad = expected.get("bad_lines").and_then(Value::as_array);
-        let bad: Vec<usize> = bad
-            .into_iter()
-            .flatten()
-            .filter_map(|line| usize::try_from(line.as_u64()?).ok())
-            .collect();
-        assert_eq!(skipped_lines(&file), bad, "{name}");
-    }
 }
 
 #[test]
@@ -207,6 +162,25 @@ fn the_director_decides_over_the_reader() {
         (file.scoring, file.fields[0][1].result),
         (Scoring::Imps, Some(2.0))
     );
+}
+
+#[test]
+fn the_header_and_the_decimal_sign_can_be_chosen() {
+    let chosen = |text: &str, header, decimal| {
+        let options = TableOptions {
+            header,
+            decimal,
+            ..TableOptions::default()
+        };
+        table(text, &options).expect("a table")
+    };
+    let unknown = "Zuerst;Dann;Wieviel\nA;B;1.234\nC;D;1.000,5";
+    let comma = Some(DecimalSign::Comma);
+    let file = chosen(unknown, Some(Header::Line(1)), comma);
+    let results: Vec<_> = file.pairs().map(|pair| pair.result).collect();
+    assert_eq!(results, [Some(1234.0), Some(1000.5)]);
+    let as_data = chosen("Pair;Partner;Result\nA;B;6", Some(Header::Absent), None);
+    assert_eq!(as_data.skipped[0].line, 1);
 }
 
 #[test]

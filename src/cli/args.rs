@@ -33,7 +33,7 @@ pub(super) enum Command {
         #[arg(long, value_name = "TEXT")]
         name: Option<String>,
     },
-    /// Add players or change their starting ratings (header: name,start)
+    /// Add players or change their starting ratings (header: name,start and perhaps privacy)
     Players { club: PathBuf, file: PathBuf },
     /// Add pre-history (header: date,player,partner and perhaps number)
     History { club: PathBuf, file: PathBuf },
@@ -49,7 +49,7 @@ pub(super) enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Export standings, statistic, history or players
+    /// Export a list, a tournament, a player, the old workbook or the site
     Export(Export),
     /// Import the club's old Excel workbook into a new club
     ImportWorkbook {
@@ -181,15 +181,24 @@ pub(super) struct Calculate {
 #[derive(Debug, Args)]
 pub(super) struct Export {
     pub(super) club: PathBuf,
-    /// standings, statistic, history or players
+    /// standings, statistic, history, players, workbook (in the old layout),
+    /// site, tournament DATE or player NAME
     #[arg(value_name = "WHAT")]
     pub(super) what: String,
-    /// csv, json or html
-    #[arg(long, default_value = "csv")]
-    pub(super) format: String,
-    /// The file to write (otherwise standard output)
+    /// Of a tournament its date (YYYY-MM-DD), of a player the name
+    #[arg(value_name = "DATE|NAME")]
+    pub(super) which: Option<String>,
+    /// csv, xlsx, html, pdf, json, png, svg or tsv (otherwise by the ending
+    /// of the file, or csv)
+    #[arg(long)]
+    pub(super) format: Option<String>,
+    /// The file, or the folder of the site, to write (otherwise standard
+    /// output; xlsx, pdf, png and the site need one)
     #[arg(short, value_name = "PATH")]
     pub(super) output: Option<PathBuf>,
+    /// Name the players as they chose to appear in public, as the site does
+    #[arg(long)]
+    pub(super) public: bool,
     /// CSV with semicolons and decimal commas
     #[arg(long)]
     pub(super) decimal_comma: bool,

@@ -1,95 +1,139 @@
 //! `tandem export`.
 
+use std::path::Path;
+use std::sync::Arc;
+
 use super::args::Export;
 use super::failure::Failure;
+use super::{resolve, show, site};
 use crate::club::{Club, ClubView};
 use crate::domain::Notice;
-use crate::exchange::write::{self, CsvOptions};
-use crate::exchange::{Table, atomic};
+use crate::exchange::atomic;
+use crate::exchange::write::CsvOptions;
 use crate::i18n::Lang;
-use crate::report::{self, data};
+use crate::report;
+use crate::report::export::{Format, Subject, render};
 
-const LISTS: [(&str, List); 4] = [
-    ("standings", List::Standings),
-    ("statistic", List::Statistic),
-    ("history", List::History),
-    ("players", List::Players),
+/// The words for what is exported; the last two are followed by which.
+const WHAT: [&str; 8] = [
+    "standings",
+    "statistic",
+    "history",
+    "players",
+    "workbook",
+    site::WORD,
+    "tournament",
+    "player",
 ];
 
-const FORMATS: [(&str, Format); 3] = [
-    ("csv", Format::Csv),
-    ("json", Format::Json),
-    ("html", Format::Html),
-];
-
-#[derive(Clone, Copy)]
-enum List {
-    Standings,
-    Statistic,
-    History,
-    Players,
-}
-
-#[derive(Clone, Copy)]
-enum Format {
-    Csv,
-    Json,
-    Html,
-}
-
-/// Writes a list to a file or to standard output.
+/// Writes a part of the club to a file or to standard output.
 pub(super) fn export(args: &Export, lang: Lang) -> Result<String, Failure> {
-    let list = chosen("cli-export-what", &args.what, &LISTS)?;
-    let format = chosen("cli-export-format", &args.format, &FORMATS)?;
-    let view = Club::open_read_only(&args.club)?.view();
-    let text = match format {
-        Format::Json => json(&view, list),
-        Format::Html => write::html(&report::page(
-            &table(&view, list, lang),
-            String::new(),
-            lang,
-        )),
-        Format::Csv => {
-            let options = CsvOptions {
-                decimal_comma: args.decimal_comma,
-                mark: args.bom,
-            };
-            write::csv(&table(&view, list, lang), options)
-        }
+    let Some(what) = what(args)? else {
+        return site::site(args, lang);
     };
+    let mut view = Club::open_read_only(&args.club)?.view();
+    let subject = subject(&view, what)?;
+    if args.public {
+        view = Arc::new(report::public(&view, lang));
+    }
+    let format = format(args, subject)?;
+    let options = CsvOptions {
+        decimal_comma: args.decimal_comma,
+        mark: args.bom,
+    };
+    let bytes = render(&view, subject, format, options, lang)?;
     match &args.output {
-        None => Ok(text),
         Some(path) => {
-            atomic::write(path, text.as_bytes())?;
+            atomic::write(path, &bytes)?;
             Ok(String::new())
         }
+        None => String::from_utf8(bytes).map_err(|_| needs_file(format).into()),
     }
 }
 
-fn chosen<T: Copy>(refusal: &'static str, word: &str, known: &[(&str, T)]) -> Result<T, Notice> {
-    let found = known.iter().find(|(name, _)| *name == word);
-    found.map(|(_, value)| *value).ok_or_else(|| {
-        let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
-        Notice::new(refusal)
+/// What the words of the command line mean, before the club is read.
+#[derive(Clone, Copy)]
+enum What<'a> {
+    Whole(Subject),
+    Tournament(&'a str),
+    Player(&'a str),
+}
+
+/// Reads the words; none of a club's subjects is the site.
+///
+/// # Errors
+/// An unknown word is refused; a missing or a superfluous one is wrong usage.
+fn what(args: &Export) -> Result<Option<What<'_>>, Failure> {
+    let (word, which) = (args.what.as_str(), args.which.as_deref());
+    let usage = |id| Failure::Usage(Notice::new(id).with("word", word));
+    let subject = match (word, which) {
+        ("tournament", Some(date)) => return Ok(Some(What::Tournament(date))),
+        ("player", Some(name)) => return Ok(Some(What::Player(name))),
+        ("tournament" | "player", None) => return Err(usage("export-which")),
+        ("standings", _) => Some(Subject::Standings),
+        ("statistic", _) => Some(Subject::Statistic),
+        ("history", _) => Some(Subject::History),
+        ("players", _) => Some(Subject::Players),
+        ("workbook", _) => Some(Subject::OldLayout),
+        (site::WORD, _) => None,
+        _ => {
+            let unknown = Notice::new("export-what").with("word", word);
+            return Err(unknown.with("known", WHAT.join(", ")).into());
+        }
+    };
+    match which {
+        None => Ok(subject.map(What::Whole)),
+        Some(_) => Err(usage("export-too-much")),
+    }
+}
+
+/// What is meant in this club.
+fn subject(view: &ClubView, what: What<'_>) -> Result<Subject, Failure> {
+    match what {
+        What::Whole(subject) => Ok(subject),
+        What::Tournament(date) => {
+            let date = show::iso_day(date)?;
+            let mut evenings = view.replay.tournaments.iter();
+            if evenings.any(|evening| evening.date == date) {
+                Ok(Subject::Day(date))
+            } else {
+                Err(Notice::new("cli-no-tournament").with("date", date).into())
+            }
+        }
+        What::Player(name) => resolve::player(&view.book, &view.names, name)
+            .map(Subject::Player)
+            .map_err(|unknown| unknown.notice.into()),
+    }
+}
+
+/// The format chosen, else the one that the file's ending names, else CSV;
+/// the workbook has only one.
+fn format(args: &Export, subject: Subject) -> Result<Format, Notice> {
+    let unknown = |word: &str| {
+        let known = Format::ALL.map(Format::word).join(", ");
+        Notice::new("export-format")
             .with("word", word)
-            .with("known", names.join(", "))
-    })
+            .with("known", known)
+    };
+    let format = match &args.format {
+        Some(word) => Format::from_word(word).ok_or_else(|| unknown(word))?,
+        None if subject == Subject::OldLayout => Format::Xlsx,
+        None => args
+            .output
+            .as_deref()
+            .and_then(by_ending)
+            .unwrap_or(Format::Csv),
+    };
+    if args.output.is_none() && !format.is_text() {
+        return Err(needs_file(format));
+    }
+    Ok(format)
 }
 
-fn table(view: &ClubView, list: List, lang: Lang) -> Table {
-    match list {
-        List::Standings => report::standings(view, lang),
-        List::Statistic => report::statistic(view, lang),
-        List::History => report::history(view, lang),
-        List::Players => report::players(view, lang),
-    }
+fn by_ending(path: &Path) -> Option<Format> {
+    Format::from_word(path.extension()?.to_str()?)
 }
 
-fn json(view: &ClubView, list: List) -> String {
-    match list {
-        List::Standings => write::json(&data::standings(view)),
-        List::Statistic => write::json(&data::statistic(view)),
-        List::History => write::json(&data::history(view)),
-        List::Players => write::json(&data::players(view)),
-    }
+fn needs_file(format: Format) -> Notice {
+    Notice::new("export-needs-file").with("format", format.word().to_uppercase())
 }

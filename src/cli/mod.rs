@@ -16,6 +16,7 @@ mod people;
 mod redistribute;
 mod resolve;
 mod show;
+mod site;
 mod upkeep;
 mod workbook;
 

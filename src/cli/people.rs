@@ -7,7 +7,7 @@ use super::failure::{Failure, Reasons};
 use super::resolve;
 use crate::club::{Club, ClubView, Command, PlayerEdit, PrehistoryEvening};
 use crate::domain::tournament::partnership;
-use crate::domain::{Date, Kind, Notice, Pair, PlayerId};
+use crate::domain::{Date, Kind, Notice, Pair, Player, PlayerId};
 use crate::exchange::read::{self, HistoryRow, PeopleFile, PlayerRow};
 use crate::exchange::{decode, load};
 use crate::i18n::Lang;
@@ -36,13 +36,17 @@ pub(super) fn players(path: &Path, file: &Path, lang: Lang) -> Result<String, Fa
     Ok(lang.say(&said) + "\n")
 }
 
-/// The players whom the club does not know with that starting rating yet.
+/// The players whom the club does not know just so yet.
 fn changes(view: &ClubView, mut edits: Vec<PlayerEdit>) -> Vec<PlayerEdit> {
     let players = view.book.players.values();
-    let known: HashMap<&str, f64> = players
-        .map(|player| (player.name.as_str(), player.start))
+    let known: HashMap<&str, &Player> = players
+        .map(|player| (player.name.as_str(), player))
         .collect();
-    edits.retain(|edit| known.get(edit.name.as_str()) != Some(&edit.start));
+    edits.retain(|edit| {
+        known.get(edit.name.as_str()).is_none_or(|player| {
+            player.start != edit.start || edit.privacy.is_some_and(|p| p != player.privacy)
+        })
+    });
     edits
 }
 
@@ -81,6 +85,7 @@ fn player_edits(view: &ClubView, rows: &[PlayerRow], reasons: &mut Reasons<'_>) 
         edits.push(PlayerEdit {
             name,
             start: row.start,
+            privacy: row.privacy,
         });
     }
     edits

@@ -3,11 +3,11 @@
 
 use super::check::unless;
 use super::workbook::{Fill, fill};
-use super::{decide, operation, record, roster};
+use super::{alias, decide, operation, record, roster};
 use crate::domain::ids::LARGEST;
 use crate::domain::{
-    AdjustmentId, AdjustmentKind, Book, Change, Date, Kind, Notice, Params, PlayerId, Scoring,
-    TournamentId,
+    AdjustmentId, AdjustmentKind, Book, Change, Date, Kind, Notice, Params, Player, PlayerId,
+    Privacy, Scoring, TournamentId,
 };
 
 /// A request to change the club.
@@ -19,7 +19,7 @@ pub enum Command {
     DeleteTournament(TournamentId),
     /// Adds players or updates those whose names the club has.
     Players(Vec<PlayerEdit>),
-    /// Renames a player or changes the starting rating or core mark.
+    /// Renames a player or changes the starting rating, core mark or privacy.
     EditPlayer {
         /// Who.
         player: PlayerId,
@@ -29,9 +29,21 @@ pub enum Command {
         start: f64,
         /// Core mark; `None` leaves the choice to the program.
         core: Option<bool>,
+        /// How the player appears in everything public.
+        privacy: Privacy,
     },
-    /// Deletes a player who took part in nothing.
+    /// Deletes a player who took part in nothing, with all aliases.
     DeletePlayer(PlayerId),
+    /// Remembers that a name in files means a player, whomever it meant
+    /// before. It must be nobody else's own name, which would come first.
+    Alias {
+        /// The name as files write it.
+        alias: String,
+        /// Whom it means.
+        player: PlayerId,
+    },
+    /// Forgets whom a name in files means.
+    ForgetAlias(String),
     /// Adds evenings of which only the partnerships are known.
     Prehistory(Vec<PrehistoryEvening>),
     /// Changes ratings by hand.
@@ -136,6 +148,9 @@ pub struct PlayerEdit {
     pub name: String,
     /// Starting rating, in rating points.
     pub start: f64,
+    /// How the player appears in public; `None` leaves it as it is, in full
+    /// for somebody new.
+    pub privacy: Option<Privacy>,
 }
 
 /// An evening known by its partnerships only.
@@ -163,8 +178,18 @@ impl Command {
                 name,
                 start,
                 core,
-            } => roster::edit(*player, (name, *start, *core), book),
+                privacy,
+            } => {
+                let after = Player {
+                    core: *core,
+                    privacy: *privacy,
+                    ..Player::new(*player, name, *start)
+                };
+                roster::edit(after, book)
+            }
             Self::DeletePlayer(id) => roster::delete(*id, book),
+            Self::Alias { alias, player } => alias::remember(alias, *player, book),
+            Self::ForgetAlias(alias) => alias::forget(alias, book),
             Self::Prehistory(evenings) => decide::prehistory(evenings, book),
             Self::Adjust { date, kind, reason } => decide::adjust(*date, *kind, reason, book),
             Self::DeleteAdjustment(id) => decide::delete_adjustment(*id, book),
@@ -186,7 +211,7 @@ impl Command {
 /// No file is written that could not be read again.
 fn ids_used_up(changes: &[Change]) -> impl Iterator<Item = Notice> {
     let largest = changes.iter().map(|change| match change {
-        Change::Name { .. } | Change::Params { .. } => 0,
+        Change::Name { .. } | Change::Params { .. } | Change::Alias { .. } => 0,
         Change::Player { id, .. } => id.0,
         Change::Tournament { id, after, .. } => {
             after.as_ref().map_or(0, |after| after.entry.0.max(id.0))
@@ -206,5 +231,6 @@ fn alters(change: &Change) -> bool {
         Change::Player { before, after, .. } => before != after,
         Change::Tournament { before, after, .. } => before != after,
         Change::Adjustment { before, after, .. } => before != after,
+        Change::Alias { before, after, .. } => before != after,
     }
 }

@@ -1,6 +1,7 @@
 //! Commands and queries over one open club: the only room that changes a
 //! [`Book`](crate::domain::Book), and always together with its file.
 
+mod alias;
 pub mod check;
 pub mod command;
 pub mod complete;

@@ -22,6 +22,12 @@ pub(super) fn name(command: &Command, book: &Book) -> Notice {
         Command::DeletePlayer(id) => {
             Notice::new("op-player-deleted").with("name", book.name_of(*id))
         }
+        Command::Alias { alias, player } => Notice::new("op-alias")
+            .with("alias", normalise(alias))
+            .with("name", book.name_of(*player)),
+        Command::ForgetAlias(alias) => {
+            Notice::new("op-alias-forgotten").with("alias", normalise(alias))
+        }
         Command::Prehistory(evenings) => Notice::new("op-prehistory").with("count", evenings.len()),
         Command::Adjust { date, kind, .. } => adjust(*date, kind, book),
         Command::DeleteAdjustment(id) => delete_adjustment(*id, book),

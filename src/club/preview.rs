@@ -11,6 +11,7 @@ mod row;
 #[cfg(test)]
 mod tests;
 
+pub use checks::start as starting_rating;
 pub use examiner::{Examiner, examine};
 pub use questions::questions;
 

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use super::alias;
 use super::check::{self, Taken, keep, unless};
 use super::command::PlayerEdit;
 use crate::domain::name::{self, spellings};
@@ -29,6 +30,7 @@ pub(super) fn add_or_update(edits: &[PlayerEdit], book: &Book) -> Result<Vec<Cha
         if let Some(known) = before {
             let after = Player {
                 start,
+                privacy: edit.privacy.unwrap_or(known.privacy),
                 ..known.clone()
             };
             changes.push(replaced(known, Some(after)));
@@ -39,7 +41,10 @@ pub(super) fn add_or_update(edits: &[PlayerEdit], book: &Book) -> Result<Vec<Cha
             changes.push(Change::Player {
                 id: next,
                 before: None,
-                after: Some(Player::new(next, name, start)),
+                after: Some(Player {
+                    privacy: edit.privacy.unwrap_or_default(),
+                    ..Player::new(next, name, start)
+                }),
             });
             next = PlayerId(next.0 + 1);
         }
@@ -48,30 +53,22 @@ pub(super) fn add_or_update(edits: &[PlayerEdit], book: &Book) -> Result<Vec<Cha
 }
 
 /// Changes a player; the identity stays, and with it the whole history.
-pub(super) fn edit(
-    id: PlayerId,
-    (name, start, core): (&str, f64, Option<bool>),
-    book: &Book,
-) -> Result<Vec<Change>, Vec<Notice>> {
-    let before = check::player(book, id).map_err(|notice| vec![notice])?;
+pub(super) fn edit(mut after: Player, book: &Book) -> Result<Vec<Change>, Vec<Notice>> {
+    let before = check::player(book, after.id).map_err(|notice| vec![notice])?;
     let mut problems = Vec::new();
-    let Some((name, start)) = checked(&mut problems, name, start) else {
+    let Some((name, start)) = checked(&mut problems, &after.name, after.start) else {
         return Err(problems);
     };
     if name != before.name {
-        let others = book.players.values().filter(|player| player.id != id);
+        let others = book.players.values().filter(|player| player.id != after.id);
         keep(&mut problems, Taken::by(others).free(&name));
     }
-    let after = Player {
-        id,
-        name,
-        start,
-        core,
-    };
+    after.name = name;
+    after.start = start;
     unless(problems, vec![replaced(before, Some(after))])
 }
 
-/// Deletes a player who took part in nothing.
+/// Deletes a player who took part in nothing, with all aliases.
 pub(super) fn delete(id: PlayerId, book: &Book) -> Result<Vec<Change>, Vec<Notice>> {
     let before = check::player(book, id).map_err(|notice| vec![notice])?;
     let evenings = book.tournaments.values().filter(|t| t.has(id)).count();
@@ -88,7 +85,9 @@ pub(super) fn delete(id: PlayerId, book: &Book) -> Result<Vec<Change>, Vec<Notic
                 .with("adjustments", decisions),
         ]);
     }
-    Ok(vec![replaced(before, None)])
+    let mut changes: Vec<_> = alias::forget_all(id, book).collect();
+    changes.push(replaced(before, None));
+    Ok(changes)
 }
 
 fn replaced(before: &Player, after: Option<Player>) -> Change {

@@ -22,7 +22,7 @@ const SHEETS: &str = "tournament";
 /// use tandem::club::{Club, Command, PlayerEdit};
 /// let folder = tempfile::tempdir().expect("a folder");
 /// let mut club = Club::create(&folder.path().join("thursday.tandem"), "Thursday")?;
-/// let ann = PlayerEdit { name: "Ann Lee".into(), start: 120.0 };
+/// let ann = PlayerEdit { name: "Ann Lee".into(), start: 120.0, privacy: None };
 /// let done = club.execute(Command::Players(vec![ann])).expect("allowed");
 /// assert_eq!(done.view.standings[0].rating, 120.0);
 /// club.undo().expect("there is something");

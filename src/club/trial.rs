@@ -2,7 +2,7 @@
 
 use super::{ClubView, Command};
 use crate::domain::name::NameIndex;
-use crate::domain::{Book, Notice};
+use crate::domain::{Book, Change, Notice};
 
 /// A book as the commands tried so far leave it, and its names. Ratings are
 /// not calculated, so that hundreds of evenings are tried in a moment.
@@ -28,11 +28,10 @@ impl Trial {
     /// # Errors
     /// Every reason against it; the trial then goes on without it.
     pub fn add(&mut self, command: &Command) -> Result<(), Vec<Notice>> {
-        let players = self.book.players.len();
-        for change in command.changes(&self.book)? {
-            self.book.apply(&change);
-        }
-        if self.book.players.len() != players {
+        let changes = command.changes(&self.book)?;
+        changes.iter().for_each(|change| self.book.apply(change));
+        let names = |change| matches!(change, &Change::Player { .. } | &Change::Alias { .. });
+        if changes.iter().any(names) {
             self.names = NameIndex::new(&self.book);
         }
         Ok(())

@@ -15,6 +15,10 @@ pub struct Book {
     pub name: String,
     /// Players by identity.
     pub players: BTreeMap<PlayerId, Player>,
+    /// Names under which files call players, as first written there and
+    /// [normalised](super::name::normalise); no two are equal when
+    /// [folded](super::name::fold). A player's own name comes before them.
+    pub aliases: BTreeMap<String, PlayerId>,
     /// Evenings by identity; for their order see [`Book::timeline`].
     pub tournaments: BTreeMap<TournamentId, Tournament>,
     /// Hand adjustments by identity.
@@ -118,6 +122,9 @@ impl Book {
             }
             Change::Adjustment { id, after, .. } => {
                 put(&mut self.adjustments, *id, after.as_ref());
+            }
+            Change::Alias { alias, after, .. } => {
+                put(&mut self.aliases, alias.clone(), after.as_ref());
             }
         }
     }

@@ -11,7 +11,7 @@ use super::{Adjustment, AdjustmentId, ParamHistory, Player, PlayerId, Tournament
 #[serde(tag = "what", rename_all = "lowercase")]
 #[expect(
     missing_docs,
-    reason = "the fields of every variant are the same three"
+    reason = "the fields of every variant are the same: which one, before, after"
 )]
 pub enum Change {
     /// The club's name.
@@ -38,6 +38,12 @@ pub enum Change {
         id: AdjustmentId,
         before: Option<Adjustment>,
         after: Option<Adjustment>,
+    },
+    /// Whom a name in files means.
+    Alias {
+        alias: String,
+        before: Option<PlayerId>,
+        after: Option<PlayerId>,
     },
 }
 
@@ -66,6 +72,15 @@ impl Change {
             },
             Self::Adjustment { id, before, after } => Self::Adjustment {
                 id,
+                before: after,
+                after: before,
+            },
+            Self::Alias {
+                alias,
+                before,
+                after,
+            } => Self::Alias {
+                alias,
                 before: after,
                 after: before,
             },

@@ -195,6 +195,31 @@ mod tests {
     }
 
     #[test]
+    fn an_alias_comes_after_all_own_names() {
+        let mut book = Book::default();
+        for name in ["Ng Ana", "Łoś Jan", "Jan Łos"] {
+            let id = book.next_player();
+            book.players.insert(id, Player::new(id, name, 0.0));
+        }
+        for (alias, id) in [("Nowak Ana", 1), ("ana nowak-ng", 1), ("ng ana", 2)] {
+            book.aliases.insert(alias.to_owned(), PlayerId(id));
+        }
+        book.aliases.insert("los jan".to_owned(), PlayerId(1));
+        let index = NameIndex::new(&book);
+        assert_eq!(index.find("NOWAK  Ána"), Some(PlayerId(1)));
+        assert_eq!(index.find("Ana Nowak"), Some(PlayerId(1)), "swapped");
+        assert_eq!(index.find("ana NG"), Some(PlayerId(1)), "her own name");
+        assert_eq!(index.find("los jan"), Some(PlayerId(2)), "his own name");
+        assert_eq!(index.find("Nowak"), None, "no part of an alias");
+        assert_eq!(index.parted("Nowak Ana/Łoś Jan"), ["Nowak Ana", "Łoś Jan"]);
+        book.aliases.insert("ana b c".to_owned(), PlayerId(1));
+        book.aliases.insert("b c ana".to_owned(), PlayerId(2));
+        let index = NameIndex::new(&book);
+        assert_eq!(index.find("ANA B C"), Some(PlayerId(1)), "as it stands");
+        assert_eq!(index.fitting("c ana b"), [PlayerId(1), PlayerId(2)]);
+    }
+
+    #[test]
     fn near_spellings_are_offered_nearest_first() {
         let index = club(&["Kowalska Anna", "Kowalski Adam", "Петренко Ольга"]);
         assert_eq!(index.near("Kovalska Anna", 3).first(), Some(&PlayerId(1)));

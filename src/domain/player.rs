@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::PlayerId;
+use super::{PlayerId, Privacy};
 
 /// One person, rated whoever the partner is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -17,16 +17,21 @@ pub struct Player {
     /// drift of the scale; `None` leaves the choice to the program.
     #[serde(default)]
     pub core: Option<bool>,
+    /// How the player appears in everything public.
+    #[serde(default)]
+    pub privacy: Privacy,
 }
 
 impl Player {
-    /// A newcomer: the choice of the core is left to the program.
+    /// A newcomer: the choice of the core is left to the program, the name is
+    /// shown in full.
     pub fn new(id: PlayerId, name: impl Into<String>, start: f64) -> Self {
         Self {
             id,
             name: name.into(),
             start,
             core: None,
+            privacy: Privacy::default(),
         }
     }
 }

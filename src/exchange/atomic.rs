@@ -35,7 +35,7 @@ fn about(id: &'static str, path: &Path) -> Notice {
     Notice::new(id).with("file", path.display().to_string())
 }
 
-fn failed(path: &Path, error: &Error) -> Notice {
+pub(super) fn failed(path: &Path, error: &Error) -> Notice {
     let id = match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory => "table-write-folder",
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "table-write-forbidden",

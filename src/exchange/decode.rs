@@ -6,7 +6,8 @@ use std::path::Path;
 
 use chardetng::EncodingDetector;
 use encoding_rs::{
-    Encoding, IBM866, ISO_8859_5, KOI8_U, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1251, WINDOWS_1252,
+    Encoding, IBM866, ISO_8859_5, KOI8_U, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251,
+    WINDOWS_1252,
 };
 
 use crate::domain::Notice;
@@ -44,20 +45,82 @@ pub fn load(path: &Path) -> Result<Vec<u8>, Notice> {
     Ok(bytes)
 }
 
-/// Text from bytes: UTF-8 and UTF-16 with or without a byte-order mark, else
-/// Windows-1251 or Windows-1252, whichever the letters speak for.
+/// How the letters of a text are written as bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Charset(&'static Encoding);
+
+impl Charset {
+    /// Unicode, as most programs write it today.
+    pub const UTF_8: Self = Self(UTF_8);
+
+    /// What a director can choose from, the likely ones first.
+    pub const OFFERED: [Self; 9] = [
+        Self::UTF_8,
+        Self(WINDOWS_1251),
+        Self(WINDOWS_1252),
+        Self(WINDOWS_1250),
+        Self(KOI8_U),
+        Self(IBM866),
+        Self(ISO_8859_5),
+        Self(UTF_16LE),
+        Self(UTF_16BE),
+    ];
+
+    /// By a byte-order mark, else by a guess: UTF-8 and UTF-16, else
+    /// Windows-1251 and its kin or Windows-1252, whichever the letters speak
+    /// for.
+    pub fn of(bytes: &[u8]) -> Self {
+        let marked = Encoding::for_bom(bytes).map(|(encoding, _)| encoding);
+        Self(marked.unwrap_or_else(|| guess(bytes)))
+    }
+
+    /// By a name that a file tells, such as `iso-8859-1` or `cp1251`.
+    pub fn named(label: &str) -> Option<Self> {
+        Encoding::for_label(label.as_bytes()).map(Self)
+    }
+
+    /// Its name in the WHATWG standard, such as `windows-1251`.
+    pub fn name(self) -> &'static str {
+        self.0.name()
+    }
+
+    /// Whether two bytes make a letter.
+    pub fn is_utf16(self) -> bool {
+        self.0 == UTF_16LE || self.0 == UTF_16BE
+    }
+
+    /// Whether bytes can be text of it.
+    pub fn reads(self, bytes: &[u8]) -> bool {
+        decode_as(bytes, self).is_ok()
+    }
+}
+
+/// Text from bytes, in the encoding that [`Charset::of`] recognises.
 ///
 /// # Errors
 /// `table-too-large`, or `table-not-text` for anything that is not text.
 pub fn decode(bytes: &[u8]) -> Result<String, Notice> {
     check_size(bytes)?;
-    let marked = Encoding::for_bom(bytes).map(|(encoding, _)| encoding);
-    let encoding = marked.unwrap_or_else(|| guess(bytes));
-    let (text, _, broken) = encoding.decode(bytes);
+    decode_as(bytes, Charset::of(bytes))
+}
+
+/// Text from bytes in an encoding; a byte-order mark goes before it.
+///
+/// # Errors
+/// As [`decode`].
+pub fn decode_as(bytes: &[u8], charset: Charset) -> Result<String, Notice> {
+    check_size(bytes)?;
+    let (text, _, broken) = charset.0.decode(bytes);
     if broken || text.contains('\0') {
-        return Err(Notice::new("table-not-text"));
+        return Err(Notice::new("table-not-text").with("encoding", charset.name()));
     }
     Ok(text.into_owned())
+}
+
+/// The beginning of a text, what cannot be read in it replaced.
+pub(super) fn beginning(bytes: &[u8], most: usize) -> String {
+    let start = &bytes[..bytes.len().min(most)];
+    Charset::of(start).0.decode(start).0.into_owned()
 }
 
 pub(super) fn check_size(bytes: &[u8]) -> Result<(), Notice> {
@@ -141,6 +204,18 @@ mod tests {
         assert_eq!(decode(&encoded).as_deref(), Ok(cyrillic));
         let encoded = WINDOWS_1252.encode(western).0;
         assert_eq!(decode(&encoded).as_deref(), Ok(western));
+    }
+
+    #[test]
+    fn the_director_decides_unless_there_is_a_mark() {
+        let polish = "Łoś Ana";
+        let encoded = WINDOWS_1250.encode(polish).0;
+        let chosen = Charset::named("cp1250").expect("known");
+        assert!(Charset::OFFERED.contains(&chosen));
+        assert_eq!(decode_as(&encoded, chosen).as_deref(), Ok(polish));
+        let marked = format!("\u{feff}{polish}");
+        assert_eq!(decode_as(marked.as_bytes(), chosen).as_deref(), Ok(polish));
+        assert!(!Charset::UTF_8.reads(&encoded));
     }
 
     #[test]

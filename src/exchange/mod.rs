@@ -2,11 +2,13 @@
 //! what the program writes for them.
 //!
 //! Reading goes [`load`] → [`decode()`] → [`read`]; every reader of result
-//! files gives the same [`ResultFile`]. Writing goes [`Table`] →
+//! files gives the same [`ResultFile`]. Writing goes [`Table`] or [`Chart`] →
 //! [`mod@write`] → [`atomic::write`], whole or not at all.
 
 pub mod atomic;
+pub mod chart;
 pub mod decode;
+pub mod folder;
 pub mod read;
 pub mod results;
 pub mod sheets;
@@ -14,7 +16,8 @@ pub mod sniff;
 pub mod table;
 pub mod write;
 
-pub use decode::{decode, load};
+pub use chart::Chart;
+pub use decode::{Charset, decode, decode_as, load};
 pub use results::{ResultFile, ResultPair, Skipped};
 pub use sniff::{Separator, sniff};
 pub use table::{Cell, Column, Table};

@@ -7,10 +7,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
-use super::WorkbookImport;
+use super::{Export, Exported, ResultsRead, WorkbookImport};
 use crate::club::workbook::Report;
 use crate::club::{Club, ClubView, Command, Done, Drafts, Moved, PlayerEdit, sample};
 use crate::domain::{Notice, Params};
+use crate::exchange::read::TableOptions;
 use crate::rating::backtest::{Backtest, backtest};
 use crate::rating::best::{Best, best_params};
 
@@ -38,6 +39,12 @@ pub enum Request {
     Close,
     /// Changes the club.
     Execute(Command),
+    /// Changes the club by several commands in one step.
+    ExecuteAll(Vec<Command>),
+    /// Writes something to the disk.
+    Export(Box<Export>),
+    /// Reads a result file under options.
+    ReadResults(PathBuf, TableOptions),
     /// Takes the last operation back.
     Undo,
     /// Repeats the operation taken back.
@@ -56,6 +63,8 @@ pub enum Request {
 pub enum How {
     /// By a command.
     Executed(Box<Command>),
+    /// By several commands in one step.
+    ExecutedAll,
     /// By undo.
     Undone,
     /// By redo.
@@ -76,6 +85,10 @@ pub enum Reply {
         /// Why.
         how: How,
     },
+    /// An export is done.
+    Exported(Exported),
+    /// A result file was read, or could not be.
+    ResultsRead(Box<ResultsRead>),
     /// How far a long request is.
     Progress {
         /// The share done, from 0 to 1.
@@ -204,6 +217,14 @@ impl Desk {
                 self.backtest();
                 None
             }
+            Request::Export(export) => Some(match export.carry_out() {
+                Ok(exported) => Reply::Exported(exported),
+                Err(notice) => Reply::Refused(vec![notice]),
+            }),
+            Request::ReadResults(path, options) => {
+                let read = ResultsRead::of(path, &options);
+                Some(Reply::ResultsRead(Box::new(read)))
+            }
             other => self.on_club(other),
         }
     }
@@ -215,6 +236,7 @@ impl Desk {
                 club.execute(command.clone()),
                 How::Executed(Box::new(command)),
             ),
+            Request::ExecuteAll(commands) => (club.execute_all(&commands), How::ExecutedAll),
             Request::Undo => (club.undo(), How::Undone),
             Request::Redo => (club.redo(), How::Redone),
             Request::SaveDrafts(drafts) => {

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::by_name;
 use crate::club::ClubView;
-use crate::domain::{Book, Date, Kind, PlayerId, Scoring};
+use crate::domain::{Book, Date, Kind, PlayerId, Privacy, Scoring};
 use crate::exchange::{ResultFile, ResultPair};
 use crate::i18n::Lang;
 use crate::rating::{CalculatedPair, CalculatedTournament};
@@ -198,6 +198,8 @@ pub struct Player {
     pub rating: Option<f64>,
     /// Calculated tournaments played.
     pub played: usize,
+    /// How the player appears in everything public.
+    pub privacy: Privacy,
 }
 
 /// All players by name.
@@ -209,6 +211,7 @@ pub fn players(view: &ClubView) -> Vec<Player> {
             start: player.start,
             rating: track.map(crate::rating::Track::rating),
             played: track.map_or(0, crate::rating::Track::played),
+            privacy: player.privacy,
         }
     };
     by_name(&view.book).into_iter().map(player).collect()

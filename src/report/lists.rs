@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::by_name;
+use super::{by_name, titled};
 use crate::club::ClubView;
-use crate::domain::{Kind, Notice, PlayerId};
+use crate::domain::{Kind, PlayerId};
 use crate::exchange::table::Style;
 use crate::exchange::{Cell, Column, Table};
 use crate::i18n::Lang;
@@ -12,10 +12,6 @@ use crate::rating::{CalculatedTournament, Point, Source};
 
 fn column(lang: Lang, id: &str, style: Style) -> Column {
     Column::new(lang.text(id), style)
-}
-
-fn titled(lang: Lang, id: &'static str, view: &ClubView) -> String {
-    lang.say(&Notice::new(id).with("club", view.book.name.as_str()))
 }
 
 /// The list, best main figure first.

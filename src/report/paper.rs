@@ -1,7 +1,8 @@
 //! Tables as they are read: on a screen of text, or printed.
 
+use super::export::Document;
 use crate::exchange::table::Style;
-use crate::exchange::write::Page;
+use crate::exchange::write::{Page, Part};
 use crate::exchange::{Cell, Table};
 use crate::i18n::{Lang, fixed, signed};
 
@@ -40,13 +41,28 @@ pub fn numeric(table: &Table) -> Vec<bool> {
         .collect()
 }
 
-/// A table as a page to be printed; `note` is a line below the heading.
-pub fn page(table: &Table, note: String, lang: Lang) -> Page {
-    let headings = table.columns.iter().map(|column| column.heading.clone());
+/// A document as a page to be read or printed.
+pub(super) fn page(document: &Document, lang: Lang) -> Page {
+    let chart = document.chart.clone();
     Page {
         lang: lang.code(),
-        title: table.title.clone(),
-        note,
+        title: document.title.clone(),
+        note: document.note.clone(),
+        chart: chart.filter(|chart| !chart.is_empty()),
+        parts: document
+            .tables
+            .iter()
+            .map(|table| part(table, &document.title, lang))
+            .collect(),
+    }
+}
+
+/// A table as a part of a page, whose title needs not be said again.
+fn part(table: &Table, title: &str, lang: Lang) -> Part {
+    let headings = table.columns.iter().map(|column| column.heading.clone());
+    let heading = Some(&table.title).filter(|heading| *heading != title);
+    Part {
+        heading: heading.cloned().unwrap_or_default(),
         columns: headings.zip(numeric(table)).collect(),
         rows: shown_rows(table, lang),
     }
@@ -119,9 +135,10 @@ mod tests {
     }
 
     #[test]
-    fn a_page_knows_which_columns_are_numbers() {
-        let page = page(&sample(), String::new(), Lang::En);
-        assert_eq!(page.columns[1], ("+/-".to_owned(), true));
-        assert_eq!(page.rows[0], ["Łoś Jan", "+12.3"]);
+    fn a_part_knows_which_columns_are_numbers() {
+        let part = part(&sample(), "List", Lang::En);
+        assert_eq!(part.heading, "");
+        assert_eq!(part.columns[1], ("+/-".to_owned(), true));
+        assert_eq!(part.rows[0], ["Łoś Jan", "+12.3"]);
     }
 }

@@ -1,5 +1,6 @@
 //! One evening: after play, and as a file tells it.
 
+use super::columns;
 use crate::club::ClubView;
 use crate::domain::{Book, Notice, Scoring};
 use crate::exchange::table::Style;
@@ -7,20 +8,13 @@ use crate::exchange::{Cell, Column, ResultFile, Table};
 use crate::i18n::Lang;
 use crate::rating::{CalculatedTournament, percent};
 
-fn columns(lang: Lang, columns: &[(&str, Style)]) -> Vec<Column> {
-    columns
-        .iter()
-        .map(|(id, style)| Column::new(lang.text(id), *style))
-        .collect()
-}
-
 /// A heading without the dot that waits for a missing title.
 fn untitled(heading: &str) -> String {
     heading.trim_end_matches([' ', '·']).to_owned()
 }
 
 /// The word for a scoring.
-fn scoring_name(lang: Lang, scoring: Scoring) -> String {
+pub(super) fn scoring_name(lang: Lang, scoring: Scoring) -> String {
     lang.text(match scoring {
         Scoring::Auto => "report-scoring-auto",
         Scoring::Matchpoints => "report-scoring-mp",
@@ -30,31 +24,36 @@ fn scoring_name(lang: Lang, scoring: Scoring) -> String {
     })
 }
 
+/// The heading of an evening, or of one of its fields, counted from 1.
+pub(super) fn heading(
+    book: &Book,
+    evening: &CalculatedTournament,
+    field: Option<usize>,
+    lang: Lang,
+) -> String {
+    let recorded = book.tournaments.get(&evening.id);
+    let title = recorded.map_or("", |recorded| &recorded.title);
+    let notice = match field {
+        Some(number) => Notice::new("report-field").with("field", number),
+        None => Notice::new("report-evening"),
+    };
+    let notice = notice
+        .with("date", evening.date)
+        .with("title", title)
+        .with("scoring", scoring_name(lang, evening.scoring));
+    untitled(&lang.say(&notice))
+}
+
 /// A calculated evening, a table for each field.
 pub fn tournament(book: &Book, evening: &CalculatedTournament, lang: Lang) -> Vec<Table> {
-    let title = |number: usize| {
-        let heading = book
-            .tournaments
-            .get(&evening.id)
-            .map_or("", |recorded| &recorded.title);
-        let id = if evening.fields.len() > 1 {
-            "report-field"
-        } else {
-            "report-evening"
-        };
-        let notice = Notice::new(id)
-            .with("date", evening.date)
-            .with("title", heading)
-            .with("scoring", scoring_name(lang, evening.scoring))
-            .with("field", number + 1);
-        untitled(&lang.say(&notice))
-    };
+    let several = evening.fields.len() > 1;
     evening
         .fields
         .iter()
-        .enumerate()
-        .map(|(number, field)| {
-            let mut table = Table::new(title(number), evening_columns(lang));
+        .zip(1..)
+        .map(|(field, number)| {
+            let title = heading(book, evening, several.then_some(number), lang);
+            let mut table = Table::new(title, evening_columns(lang));
             table.rows = field.iter().map(|pair| evening_row(book, pair)).collect();
             table
         })

@@ -258,10 +258,8 @@ mod tests {
             id: PlayerId(id),
             before: None,
             after: Some(Player {
-                id: PlayerId(id),
-                name: format!("Player {id} of a long name"),
-                start: 0.1,
                 core: Some(true),
+                ..Player::new(PlayerId(id), format!("Player {id} of a long name"), 0.1)
             }),
         };
         range.map(newcomer).collect()

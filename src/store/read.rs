@@ -7,11 +7,13 @@ use rusqlite::{Connection, params};
 use super::cell::{self, Cells, Table};
 use crate::domain::{
     Adjustment, AdjustmentId, AdjustmentKind, AgeUnit, Book, Entry, Kind, Notice, Pair,
-    ParamHistory, ParamSet, Params, Player, PlayerId, Scoring, Symbol, Tournament, TournamentId,
+    ParamHistory, ParamSet, Params, Player, PlayerId, Privacy, Scoring, Symbol, Tournament,
+    TournamentId,
 };
 
 const CLUB: Table = Table::new("club", &["id"]);
 const PLAYER: Table = Table::new("player", &["id"]);
+const ALIAS: Table = Table::new("alias", &["alias"]);
 const TOURNAMENT: Table = Table::new("tournament", &["id"]);
 const PAIR: Table = Table::new("pair", &["tournament", "field", "number"]);
 const ADJUSTMENT: Table = Table::new("adjustment", &["id"]);
@@ -36,8 +38,13 @@ pub(super) fn book(connection: &Connection) -> Result<Book, Notice> {
             as_adjustment(cells)
         },
     )?;
+    let aliases = cell::all(connection, ALIAS, "SELECT * FROM alias", [], |cells| {
+        known(cells, "player")?;
+        Ok((cells.get("alias")?, PlayerId(cells.get("player")?)))
+    })?;
     Ok(Book {
         name: name(connection)?,
+        aliases: aliases.into_iter().collect(),
         tournaments: tournaments(connection, known)?,
         adjustments: adjustments.into_iter().map(|a| (a.id, a)).collect(),
         params: param_history(connection)?,
@@ -116,6 +123,15 @@ pub(super) fn adjustment(
     Ok(cell::all(connection, ADJUSTMENT, sql, params![id.0], as_adjustment)?.pop())
 }
 
+/// Whom a name in files means.
+pub(super) fn alias(connection: &Connection, alias: &str) -> Result<Option<PlayerId>, Notice> {
+    let sql = "SELECT * FROM alias WHERE alias = ?1";
+    let found = cell::all(connection, ALIAS, sql, params![alias], |cells| {
+        cells.get("player").map(PlayerId)
+    });
+    Ok(found?.pop())
+}
+
 /// All sets of parameters.
 pub(super) fn param_history(connection: &Connection) -> Result<ParamHistory, Notice> {
     let sql = "SELECT * FROM param_set";
@@ -128,6 +144,7 @@ fn as_player(cells: &Cells<'_>) -> Result<Player, Notice> {
         name: cells.get("name")?,
         start: cells.number("start")?,
         core: cells.get("core")?,
+        privacy: cells.parsed("privacy", Privacy::from_word)?,
     })
 }
 

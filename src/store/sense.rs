@@ -1,7 +1,7 @@
 //! What can be read and yet makes no sense: such rows were written by another
 //! program. Each complaint names the table and the row.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::domain::name::{fold, normalise};
 use crate::domain::tournament::MOST_BOARDS;
@@ -25,6 +25,7 @@ pub(super) fn problems(book: &Book) -> Vec<Notice> {
             }
         }
     }
+    problems.extend(aliases(book));
     problems.extend(equal_entries(book));
     problems
 }
@@ -54,6 +55,18 @@ fn names(book: &Book) -> Vec<Notice> {
                     .with("name", &*player.name)
                     .with("other", other.as_str()),
             );
+        }
+    }
+    problems
+}
+
+/// Aliases that are not as the program keeps them, or equal one another.
+fn aliases(book: &Book) -> Vec<Notice> {
+    let mut folded = HashSet::new();
+    let mut problems = Vec::new();
+    for alias in book.aliases.keys() {
+        if alias.is_empty() || normalise(alias) != *alias || !folded.insert(fold(alias)) {
+            problems.push(bad("alias", alias, "alias", alias.as_str()));
         }
     }
     problems

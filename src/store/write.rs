@@ -19,6 +19,9 @@ pub(super) fn book(transaction: &Transaction<'_>, book: &Book) -> Result<(), Not
     for (id, who) in &book.players {
         player(transaction, *id, Some(who))?;
     }
+    for (name, player) in &book.aliases {
+        alias(transaction, name, Some(*player))?;
+    }
     for (id, evening) in &book.tournaments {
         tournament(transaction, *id, Some(evening))?;
     }
@@ -56,6 +59,14 @@ pub(super) fn apply(transaction: &Transaction<'_>, change: &Change) -> Result<()
             expect(before, &read::adjustment(transaction, *id)?)?;
             adjustment(transaction, *id, after.as_ref())
         }
+        Change::Alias {
+            alias: name,
+            before,
+            after,
+        } => {
+            expect(before, &read::alias(transaction, name)?)?;
+            alias(transaction, name, *after)
+        }
     }
 }
 
@@ -86,11 +97,34 @@ fn player(
     };
     run(
         transaction,
-        "INSERT INTO player (id, name, start, core) VALUES (?1, ?2, ?3, ?4)
+        "INSERT INTO player (id, name, start, core, privacy) VALUES (?1, ?2, ?3, ?4, ?5)
          ON CONFLICT (id) DO UPDATE
-         SET name = excluded.name, start = excluded.start, core = excluded.core",
-        params![id.0, player.name, player.start, player.core],
+         SET name = excluded.name, start = excluded.start, core = excluded.core,
+             privacy = excluded.privacy",
+        params![
+            id.0,
+            player.name,
+            player.start,
+            player.core,
+            player.privacy.word(),
+        ],
     )
+}
+
+fn alias(
+    transaction: &Transaction<'_>,
+    alias: &str,
+    after: Option<PlayerId>,
+) -> Result<(), Notice> {
+    match after {
+        None => run(transaction, "DELETE FROM alias WHERE alias = ?1", [alias]),
+        Some(player) => run(
+            transaction,
+            "INSERT INTO alias (alias, player) VALUES (?1, ?2)
+             ON CONFLICT (alias) DO UPDATE SET player = excluded.player",
+            params![alias, player.0],
+        ),
+    }
 }
 
 /// Replaces an evening with all its pairs.

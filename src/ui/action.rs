@@ -1,7 +1,10 @@
 //! What a user can ask of the program from anywhere in the window.
 
+use std::path::PathBuf;
+
 use crate::club::{Command, Drafts};
 use crate::domain::{Notice, Params, PlayerId, TournamentId};
+use crate::exchange::read::TableOptions;
 
 /// A tab of the window, in its order on the screen.
 #[derive(
@@ -106,6 +109,14 @@ pub enum Action {
         /// The whole content.
         text: String,
     },
+    /// Asks which result files to import.
+    ImportResults,
+    /// Reads a result file of the import once more, under other options.
+    ReadResults(PathBuf, TableOptions),
+    /// Carries out everything an import does, in one step.
+    Import(Vec<Command>),
+    /// Leaves the import; nothing is recorded.
+    CloseImport,
     /// Asks which file the list of a calculator is to be read from.
     OpenList(Tab),
     /// Shows a message for a few seconds.

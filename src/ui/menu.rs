@@ -11,13 +11,13 @@ use crate::club::ClubView;
 use crate::domain::Notice;
 use crate::i18n::Lang;
 
-/// Draws the menus and the tabs.
+/// Draws the menus and the tabs; without a tab, none can be chosen.
 pub(super) fn bar(
     ui: &mut Ui,
     lang: Lang,
     settings: &mut Settings,
     view: Option<&ClubView>,
-    tab: Tab,
+    tab: Option<Tab>,
 ) -> Option<welcome::Choice> {
     let mut chosen = None;
     MenuBar::new().ui(ui, |ui| {
@@ -47,7 +47,10 @@ pub(super) fn bar(
             }
         });
         ui.separator();
-        if let Some(command) = tabs(ui, lang, tab, view.is_some()) {
+        let shown = ui.add_enabled_ui(tab.is_some(), |ui| {
+            tabs(ui, lang, tab.unwrap_or_default(), view.is_some())
+        });
+        if let Some(command) = shown.inner {
             chosen = Some(welcome::Choice::Command(command));
         }
         if let Some(view) = view {
@@ -93,7 +96,16 @@ fn file(ui: &mut Ui, lang: Lang, settings: &Settings, open: bool) -> Option<welc
         }
     });
     ui.separator();
-    for (command, enabled) in [(WindowCommand::Close, open), (WindowCommand::Quit, true)] {
+    for (command, enabled) in [
+        (WindowCommand::Import, open),
+        (WindowCommand::Export, open),
+        (WindowCommand::OldWorkbook, true),
+        (WindowCommand::Close, open),
+        (WindowCommand::Quit, true),
+    ] {
+        if matches!(command, WindowCommand::Close) {
+            ui.separator();
+        }
         if item(ui, &lang.text(command.text()), command, enabled) {
             chosen = Some(welcome::Choice::Command(command));
         }

@@ -9,6 +9,7 @@ pub mod action;
 pub mod app;
 pub mod cx;
 pub mod dialogs;
+mod import;
 mod menu;
 pub mod settings;
 pub mod shortcut;

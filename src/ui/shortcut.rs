@@ -12,6 +12,9 @@ pub enum WindowCommand {
     NewClub,
     Open,
     OpenSample,
+    Import,
+    Export,
+    OldWorkbook,
     Close,
     Quit,
     Undo,
@@ -23,9 +26,11 @@ pub enum WindowCommand {
 
 impl WindowCommand {
     /// Every command that has a key.
-    pub const WITH_KEYS: [Self; 14] = [
+    pub const WITH_KEYS: [Self; 16] = [
         Self::NewClub,
         Self::Open,
+        Self::Import,
+        Self::Export,
         Self::Quit,
         Self::Undo,
         Self::Redo,
@@ -46,6 +51,9 @@ impl WindowCommand {
             Self::NewClub => "menu-new-club",
             Self::Open => "menu-open",
             Self::OpenSample => "menu-open-sample",
+            Self::Import => "menu-import",
+            Self::Export => "menu-export",
+            Self::OldWorkbook => "menu-old-workbook",
             Self::Close => "menu-close",
             Self::Quit => "menu-quit",
             Self::Undo => "menu-undo",
@@ -69,6 +77,8 @@ impl WindowCommand {
         match self {
             Self::NewClub => command(Key::N),
             Self::Open => command(Key::O),
+            Self::Import => command(Key::I),
+            Self::Export => command(Key::E),
             Self::Quit => command(Key::Q),
             Self::Undo => command(Key::Z),
             Self::Redo => command(Key::Y),
@@ -82,7 +92,7 @@ impl WindowCommand {
             Self::Show(Tab::Fibs) => command(Key::Num7),
             Self::Show(Tab::Fide) => command(Key::Num8),
             Self::Show(Tab::Redistribution) => command(Key::Num9),
-            Self::OpenSample | Self::Close | Self::About => None,
+            Self::OpenSample | Self::OldWorkbook | Self::Close | Self::About => None,
         }
     }
 

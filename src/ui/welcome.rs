@@ -38,6 +38,7 @@ fn buttons(ui: &mut Ui, lang: Lang) -> Option<WindowCommand> {
         (WindowCommand::OpenSample, "welcome-sample"),
         (WindowCommand::NewClub, "welcome-new"),
         (WindowCommand::Open, "welcome-open"),
+        (WindowCommand::OldWorkbook, "welcome-old-workbook"),
     ];
     let mut chosen = None;
     for (index, (command, hint)) in rows.into_iter().enumerate() {

@@ -1,6 +1,7 @@
 //! A club from its first day on, without any display.
 
 use serde_json::json;
+use tandem::club::{Club, Command};
 
 use crate::bench::{Bench, FIRST};
 
@@ -280,4 +281,54 @@ fn a_list_that_changes_nothing_changes_nothing() {
     );
     let said = bench.run(&["players", "club", "players.csv"]).well();
     assert!(said.contains("added: 1; changed: 1"), "{said}");
+}
+
+#[test]
+fn a_name_that_was_remembered_is_understood() {
+    let bench = Bench::small();
+    let table = FIRST
+        .replace("Ann Lee", "A. Leigh")
+        .replace("Di Fox,50", "Di Fox,51");
+    bench.write("second.csv", table.replace("Moon,45", "Moon,44"));
+    let args = ["calculate", "club", "second.csv", "--date", "2026-03-11"];
+    let refused = bench.run(&args).refused(1);
+    assert!(refused.contains("A. Leigh"), "{refused}");
+    let mut club = Club::open(&bench.path("club.tandem")).expect("opened");
+    let ann = club.view().names.find("Ann Lee").expect("known");
+    let alias = Command::Alias {
+        alias: "A. LEIGH".into(),
+        player: ann,
+    };
+    club.execute(alias).expect("remembered");
+    drop(club);
+    bench.run(&args).well();
+    let history = ["export", "club", "history", "--format", "json"];
+    let pairs = &bench.run(&history).json()[1]["pairs"];
+    assert_eq!(pairs[0], json!(["Ann Lee", "Bo Ray"]));
+    bench.write("players.csv", "name,start\na. leigh,111\n");
+    bench.run(&["players", "club", "players.csv"]).well();
+    let players = bench.run(&["export", "club", "players", "--format", "json"]);
+    assert_eq!(players.json()[0]["start"], 111.0);
+}
+
+#[test]
+fn the_list_of_players_says_who_is_shown() {
+    let bench = Bench::small();
+    let privacy = || {
+        let list = ["export", "club", "players", "--format", "json"];
+        let players = bench.run(&list).json();
+        [players[0]["privacy"].clone(), players[1]["privacy"].clone()]
+    };
+    assert_eq!(privacy(), ["full", "full"]);
+    let list = "name,start,privacy\nAnn Lee,100,hidden\nBo Ray,-50,initials\n";
+    bench.write("list.csv", list);
+    let said = bench.run(&["players", "club", "list.csv"]).well();
+    assert!(said.contains('2'), "{said}");
+    assert_eq!(privacy(), ["hidden", "initials"]);
+    bench.write("list.csv", "name,start\nAnn Lee,100\nBo Ray,-51\n");
+    bench.run(&["players", "club", "list.csv"]).well();
+    assert_eq!(privacy(), ["hidden", "initials"], "not asked to change");
+    bench.write("list.csv", list.replace("hidden", "shy"));
+    let refused = bench.run(&["players", "club", "list.csv"]).refused(1);
+    assert!(refused.contains("shy"), "{refused}");
 }

@@ -149,6 +149,7 @@ fn players_that_cannot_be() {
         name: name.to_owned(),
         start,
         core: None,
+        privacy: Privacy::Full,
     };
     for (command, ids) in [
         (

@@ -1,5 +1,6 @@
 //! An open club: what may be done to it, and that all of it can be undone.
 
+mod aliases;
 mod commands;
 mod flows;
 mod names;
@@ -13,7 +14,8 @@ use tandem::club::{
     Club, Command, Done, Evening, EveningPair, ParamsFrom, PlayerEdit, PrehistoryEvening, Who,
 };
 use tandem::domain::{
-    AdjustmentId, AdjustmentKind, Date, Kind, Notice, Params, PlayerId, Scoring, TournamentId,
+    AdjustmentId, AdjustmentKind, Date, Kind, Notice, Params, PlayerId, Privacy, Scoring,
+    TournamentId,
 };
 use tandem::i18n::Lang;
 use tempfile::TempDir;
@@ -105,6 +107,7 @@ fn edit(name: &str, start: f64) -> PlayerEdit {
     PlayerEdit {
         name: name.to_owned(),
         start,
+        privacy: None,
     }
 }
 

@@ -33,6 +33,7 @@ fn commands() -> Vec<Command> {
         name: "Ёлкин Павел".into(),
         start: 10.0,
         core: Some(true),
+        privacy: Privacy::Full,
     };
     let average = Command::Adjust {
         date: DAY,
@@ -60,13 +61,18 @@ fn commands() -> Vec<Command> {
         average,
         Command::DeleteAdjustment(AdjustmentId(1)),
         params,
+        Command::Alias {
+            alias: " Idochka ".into(),
+            player: PlayerId(8),
+        },
+        Command::ForgetAlias("idochka".into()),
         Command::DeletePlayer(PlayerId(8)),
         Command::Name("Клуб".into()),
     ]
 }
 
 /// What they are called, in English and in Russian.
-const NAMES: [(&str, &str); 12] = [
+const NAMES: [(&str, &str); 14] = [
     ("tournament of 18 Mar 2026", "турнир 18.03.2026"),
     (
         "tournament of 18 Mar 2026, Spring Cup",
@@ -97,6 +103,14 @@ const NAMES: [(&str, &str); 12] = [
     (
         "new coefficients from 19 Mar 2026",
         "новые коэффициенты с 19.03.2026",
+    ),
+    (
+        "name in files: “Idochka” means Ida",
+        "имя в файлах: «Idochka» – это Ida",
+    ),
+    (
+        "forgetting the name in files “idochka”",
+        "имя в файлах «idochka» забыто",
     ),
     ("deletion of Ida", "удаление игрока Ida"),
     ("name of the club: Клуб", "название клуба: Клуб"),

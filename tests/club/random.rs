@@ -29,10 +29,16 @@ fn commands() -> impl Strategy<Value = Command> {
             name: format!("Renamed {id}"),
             start,
             core: Some(start > 0.0),
+            privacy: if start < 0.0 { Privacy::Hidden } else { Privacy::Initials },
         }),
         1 => (0..9_i64, number.clone())
             .prop_map(|(n, start)| Command::Players(vec![edit(&format!("Guest {n}"), start)])),
         1 => (1..9_i64).prop_map(|id| Command::DeletePlayer(PlayerId(id))),
+        2 => (0..5_i64, 1..9_i64).prop_map(|(n, id)| Command::Alias {
+            alias: format!("Guest {n}"),
+            player: PlayerId(id),
+        }),
+        1 => (0..5_i64).prop_map(|n| Command::ForgetAlias(format!("GUEST {n}"))),
         1 => (1..29_i8, 1..6_i64, number.clone()).prop_map(|(day, a, rating)| Command::Adjust {
             date: date(2026, 5, day),
             kind: AdjustmentKind::Reassign {

@@ -121,6 +121,20 @@ const BAD_ROWS: &[[&str; 5]] = &[
         "-inf",
     ],
     [
+        "UPDATE player SET privacy = 'secret' WHERE id = 1",
+        "player",
+        "1",
+        "privacy",
+        "secret",
+    ],
+    [
+        "PRAGMA foreign_keys = 0; INSERT INTO alias VALUES ('anna', 9)",
+        "alias",
+        "anna",
+        "player",
+        "9",
+    ],
+    [
         "UPDATE param_set SET age = 'moons' WHERE first_day = ''",
         "param_set",
         "",
@@ -272,6 +286,10 @@ const NONSENSE: &[(&str, &[&str])] = &[
     ),
     ("UPDATE adjustment SET b = a", &["store-bad-row"]),
     ("UPDATE adjustment SET entry = 1", &["store-bad-row"]),
+    (
+        "INSERT INTO alias VALUES ('Anna', 1), ('ok', 2), ('ANNA', 2)",
+        &["store-bad-row"],
+    ),
     ("DROP INDEX pair_a", &["store-schema"]),
     (
         "CREATE TRIGGER spy AFTER INSERT ON pair BEGIN DELETE FROM draft; END",

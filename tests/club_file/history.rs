@@ -17,6 +17,56 @@ fn everything_comes_back_bit_by_bit() {
 }
 
 #[test]
+fn privacy_and_aliases_come_back_and_are_taken_back() {
+    let folder = folder();
+    let (path, before) = sample(folder.path());
+    let mut book = before.clone();
+    let hidden = Change::Player {
+        id: PlayerId(1),
+        before: book.players.get(&PlayerId(1)).cloned(),
+        after: Some(Player {
+            privacy: Privacy::Hidden,
+            ..book.players[&PlayerId(1)].clone()
+        }),
+    };
+    let alias = |alias: &str, before: Option<i64>, after: Option<i64>| Change::Alias {
+        alias: alias.to_owned(),
+        before: before.map(PlayerId),
+        after: after.map(PlayerId),
+    };
+    let steps = [
+        vec![
+            hidden,
+            alias("первый", None, Some(1)),
+            alias("p. two", None, Some(2)),
+        ],
+        vec![
+            alias("первый", Some(1), Some(3)),
+            alias("p. two", Some(2), None),
+        ],
+    ];
+    let mut file = ClubFile::open(&path, Access::Write).expect("opened");
+    for changes in &steps {
+        changes.iter().for_each(|change| book.apply(change));
+        file.commit(&Notice::new("op-several"), changes)
+            .expect("committed");
+    }
+    drop(file);
+    let mut file = ClubFile::open(&path, Access::Write).expect("opened");
+    assert_eq!(file.load(), Ok(book.clone()));
+    assert_eq!(file.check(), Ok(Vec::new()));
+    let stale = [alias("первый", Some(1), None)];
+    let refused = file.commit(&Notice::new("op-several"), &stale);
+    assert_eq!(refused.expect_err("stale").id, "store-changed-elsewhere");
+    let copy = folder.path().join("copy.tandem");
+    let made = ClubFile::create_with(&copy, &book).expect("made");
+    assert_eq!(made.load(), Ok(book));
+    file.undo().expect("undone");
+    file.undo().expect("undone");
+    assert_eq!(file.load(), Ok(before));
+}
+
+#[test]
 fn a_copy_at_rest_is_a_good_copy() {
     let folder = folder();
     let (path, book) = sample(folder.path());

@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use rusqlite::Connection;
 use tandem::domain::{
     Adjustment, AdjustmentId, AdjustmentKind, Book, Change, Entry, Kind, Notice, Pair, Params,
-    Player, PlayerId, Scoring, Tournament, TournamentId,
+    Player, PlayerId, Privacy, Scoring, Tournament, TournamentId,
 };
 use tandem::i18n::Lang;
 use tandem::store::{Access, ClubFile};

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tandem::club::Command;
-use tandem::domain::AdjustmentKind;
+use tandem::domain::{AdjustmentKind, Privacy};
 use tandem::i18n::{Lang, fixed};
 use tandem::ui::Action;
 
@@ -187,4 +187,38 @@ fn a_form_survives_a_click_beside_it_and_names_an_unreadable_date() {
     harness.key_press(egui::Key::Escape);
     harness.run();
     assert!(!says(&harness, "The date cannot be read"));
+}
+
+#[test]
+fn a_player_is_hidden_from_the_public_and_a_name_in_files_forgotten() {
+    let view = sample_view();
+    let best = view.book.players[&view.standings[0].player].clone();
+    let mut harness = page(best.id, Lang::En);
+    let mut book = view.book.clone();
+    book.aliases.insert("nickname".to_owned(), best.id);
+    harness.state_mut().view = view_of(book);
+    harness.get_by_label("Edit the player…").click();
+    harness.run();
+    assert!(says(&harness, "web site"), "the choice is explained");
+    harness
+        .get_by_role_and_label(Role::RadioButton, "hidden")
+        .click();
+    harness.run();
+    harness.get_by_label("OK").click();
+    harness.run();
+    let hidden = Action::Execute(Command::EditPlayer {
+        player: best.id,
+        name: best.name,
+        start: best.start,
+        core: best.core,
+        privacy: Privacy::Hidden,
+    });
+    assert_eq!(harness.state().actions, [hidden]);
+    harness.state_mut().actions.clear();
+    harness.get_by_label("Edit the player…").click();
+    harness.run();
+    harness.get_by_label("Forget “nickname”").click();
+    harness.run();
+    let forgotten = Action::Execute(Command::ForgetAlias("nickname".to_owned()));
+    assert_eq!(harness.state().actions, [forgotten]);
 }

@@ -73,6 +73,7 @@ fn the_core_is_shown_and_chosen() {
         name: best.name.clone(),
         start: best.start,
         core: Some(!inside),
+        privacy: best.privacy,
     });
     assert_eq!(harness.state().actions, [expected]);
 }

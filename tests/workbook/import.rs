@@ -150,6 +150,7 @@ fn a_club_without_tournaments_is_filled_and_keeps_its_players() {
     let known = ["ada ash", "Guy Gray"].map(|name| tandem::club::PlayerEdit {
         name: name.into(),
         start: 1.0,
+        privacy: None,
     });
     club.execute(tandem::club::Command::Players(known.into()))
         .expect("players");

@@ -6,6 +6,9 @@ menu-new-club = New club…
 menu-open = Open…
 menu-open-sample = Open sample club
 menu-recent = Recent clubs
+menu-import = Import results…
+menu-export = Export…
+menu-old-workbook = Import old workbook…
 menu-close = Close club
 menu-quit = Quit
 menu-undo = Undo
@@ -32,6 +35,7 @@ welcome-what = Individual ratings for a bridge club, from its weekly pairs resul
 welcome-sample = An invented club with a full season in it, to look around and try things
 welcome-new = Your own club: its name and its list of players
 welcome-open = A club file that you already have
+welcome-old-workbook = Your club from the Excel workbook: players, partnerships, tournaments
 welcome-recent = Recent clubs
 welcome-opening = Opening the club…
 
@@ -69,6 +73,11 @@ list-clear = Clear
 list-copy = Copy
 list-save = Save as CSV…
 list-line = Line { $line }: { $reason }
+list-more = … and { $lines ->
+    [one] one more line
+   *[other] { $lines } more lines
+}
+field-empty = A number is missing here.
 
 open-list-title = Read a list from a file
 open-list-what = The list in the calculator is replaced by that of the file.

@@ -37,5 +37,3 @@ cli-not-saved = Only a trial: nothing was saved.
 cli-unknown-param = There is no parameter “{ $name }”; there are: { $known }.
 cli-age = age must be tournaments or weeks.
 cli-from-alone = --from needs values to set.
-cli-export-what = “{ $word }” cannot be exported yet; so far there are: { $known }.
-cli-export-format = There is no format “{ $word }” yet; so far there are: { $known }.

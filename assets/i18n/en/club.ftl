@@ -9,6 +9,8 @@ club-text-long = The text “{ $text }…” has { $chars } characters; at most 
 club-name-taken = { $name } cannot be added: the club already has { $other }, and the two names could not be told apart.
 club-name-twice = { $name } is in the list twice.
 club-no-player = The club has no such player (number { $id }).
+club-alias-taken = “{ $alias }” cannot stand for { $name }: it is the name of { $other }.
+club-no-alias = Nobody is called “{ $alias }” in files any more.
 club-no-tournament = The club has no such tournament any more.
 club-no-adjustment = The club has no such adjustment any more.
 club-not-prehistory = A tournament with results cannot be pre-history. Choose rated or unrated.
@@ -48,6 +50,8 @@ op-players = { $count ->
     [one] list of one player
    *[other] list of { $count } players
 }
+op-alias = name in files: “{ $alias }” means { $name }
+op-alias-forgotten = forgetting the name in files “{ $alias }”
 op-prehistory = pre-history, { $count ->
     [one] one evening
    *[other] { $count } evenings

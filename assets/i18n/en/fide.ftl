@@ -69,3 +69,56 @@ fide-col-rounded = Rounded
 fide-col-new = New rating
 fide-col-possible = Possible
 fide-possible = yes
+
+fide-k-within-700 = K = { $k } times { $games ->
+    [one] one game
+   *[other] { $games } games
+} is not more than 700: K stays.
+fide-not-counted = Game { $game } – { $reason }
+fide-standard = Standard
+fide-rapid = Rapid
+fide-blitz = Blitz
+fide-rated = I have a rating
+fide-has-none = No rating yet
+fide-field-rating = Your rating
+fide-field-standard = Your standard rating
+fide-field-k = Coefficient K
+fide-field-born = Year of birth
+fide-field-year = Year of the event
+fide-field-games-played = Games played before
+fide-field-highest = Highest rating ever
+fide-field-target = Rating to reach
+fide-if-any = if you have one
+fide-k-facts = Fill in what you know; the rest may stay empty.
+fide-year-otherwise = empty: { $year }
+fide-k-automatic = K by the rules
+fide-k-by-hand = K typed
+fide-list = Your games
+fide-list-how = One line per game: the opponent’s rating and your result – 1, ½ or 0. Not played: “forfeit”. Still to be played: the rating alone. Opponent without a rating: “unrated”.
+fide-list-example =
+    1850 1
+    2100 0.5
+    1790 0
+    1900 forfeit
+    unrated 1
+    2005
+fide-target-how = Tells how many points you need from the games still to be played.
+fide-missing-rating = Type your rating.
+fide-missing-k = Type the coefficient K, or let the rules find it.
+fide-missing-games = Type or paste your games, one line each; the new rating appears here at once.
+fide-mend = Mend what is marked in red; then the result appears here.
+fide-caption-new = New rating
+fide-caption-so-far = New rating so far
+fide-caption-first = First rating
+fide-no-rating = none
+fide-copy = Copy result
+fide-columns = D: your rating less the opponent’s. PD: points expected for D by FIDE’s table. ΔR: result less PD. Logistic: the usual curve, only an approximation of the table; it does not count.
+fide-heading-event = FIDE, { $speed }. Rating { $rating }
+fide-heading-first = FIDE, { $speed }. No rating yet
+fide-picture-title = New rating for every total
+fide-picture-x = Points in the event
+fide-picture-y = New rating
+fide-picture-hover = { $total } points: { $rating }
+fide-picture-now = Your total, { $total }: { $rating }
+fide-picture-so-far = So far { $total }: { $rating }
+fide-picture-floor = Below { $floor }: no rating

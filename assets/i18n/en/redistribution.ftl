@@ -36,3 +36,46 @@ redis-few-games = { $missing ->
     [one] one game short of { $enough }
    *[other] { $missing } games short of { $enough }
 }
+
+redis-page-one = One game
+redis-page-ladder = Ladder
+redis-intro = A rating for any game with a score: table football, billiards, table tennis. Both players put a part φ of their ratings into a pool, and the score shares it out. The sum of both ratings stays the same.
+redis-field-name = Name, if you like
+redis-name-name = Player { $number }: name
+redis-name-rating = Player { $number }: rating
+redis-name-score = Player { $number }: score
+redis-name-tip = Only for the sentences below.
+redis-rating-tip = Before the game. A new player has 1000.
+redis-score-tip = What the player scored: goals, points, frames or sets.
+redis-field-phi = Part φ
+redis-field-phi-how = 0.01 to 1, usually 0.2
+redis-phi-tip = The part of the ratings that goes into the pool. The larger it is, the faster ratings move.
+redis-copy = Copy result
+redis-steps = How it is calculated
+
+redis-explain-pool = B = φ·(R1 + R2) = { $phi }·({ $rating1 } + { $rating2 }) = { $pool }
+redis-explain-pool-words = The pool: each player puts { $percent } % of the own rating into it.
+redis-explain-share = p = (g1 + 1) / (g1 + g2 + 2) = ({ $score1 } + 1) / ({ $score1 } + { $score2 } + 2) = { $share }
+redis-explain-share-words = { $name } gets { $percent1 } % of the pool for the score, the other { $percent2 } %. The added ones leave something to whoever scored nothing.
+redis-explain-new = { $player ->
+    [1] R1' = (1 − φ)·R1 + p·B = { $kept }·{ $rating } + { $share }·{ $pool } = { $new }
+   *[other] R2' = (1 − φ)·R2 + (1 − p)·B = { $kept }·{ $rating } + { $share }·{ $pool } = { $new }
+}
+redis-explain-new-words = { $name } keeps { $kept } and gets { $won } from the pool: { $change }.
+
+redis-ladder-intro = All players start at 1000 and appear with their first game. The games stand in the order in which they were played.
+redis-list-name = Games
+redis-list-how = One game in a line: both names and the score. Longer names are parted by a dash or a semicolon. A list from a spreadsheet can be pasted.
+redis-list-example = Anna Bob 3:1
+    Bob Clara 2:2
+    Anna Lee – Bob Ray 0:3
+redis-ladder-empty = Type or paste games at the left: ratings, standings and curves appear here.
+redis-grey = Grey: fewer than { $enough } games. A rating starts at { $start } and means little before that.
+redis-chosen = Players in the chart
+redis-chosen-how = { $most } at most; nobody ticked stands for the best.
+redis-plot-title = Ratings after each game
+redis-plot-x = Game
+redis-plot-hover = { $game ->
+    [0] { $name } at the start: { $rating }
+   *[other] { $name } after game { $game }: { $rating }
+}

@@ -79,3 +79,15 @@ workbook-main-unknown = { $players ->
     [one] The main figure of one player
    *[other] The main figures of { $players } players
 } could not be compared: evenings without results count in them.
+
+workbook-title = Import old workbook
+workbook-what = The Excel workbook with the sheets Param, Tourn, Hist, Rating and Statistic becomes a club file. The workbook itself is only read.
+workbook-file = Workbook (XLS, XLSX or ODS)
+workbook-club = Club file to make
+workbook-browse-club = Browse for the club file…
+workbook-club-hint = A club that exists already must have no tournaments; it is filled then.
+workbook-newest = Day of the newest evening, only if the workbook tells no dates
+workbook-go = Import
+workbook-progress = How far the import is
+workbook-done = What came over from the workbook
+workbook-keep = Please read it once. The text can be copied and kept; Undo takes the whole import back.

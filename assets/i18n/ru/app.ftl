@@ -6,6 +6,9 @@ menu-new-club = Новый клуб…
 menu-open = Открыть…
 menu-open-sample = Открыть учебный клуб
 menu-recent = Недавние клубы
+menu-import = Загрузить результаты…
+menu-export = Выгрузить…
+menu-old-workbook = Загрузить старую книгу Excel…
 menu-close = Закрыть клуб
 menu-quit = Выход
 menu-undo = Отменить
@@ -32,6 +35,7 @@ welcome-what = Личные рейтинги игроков бридж-клуб�
 welcome-sample = Вымышленный клуб с целым сезоном: осмотреться и попробовать
 welcome-new = Ваш клуб: название и список игроков
 welcome-open = Файл клуба, который у вас уже есть
+welcome-old-workbook = Ваш клуб из книги Excel: игроки, партнёры, турниры
 welcome-recent = Недавние клубы
 welcome-opening = Открываю клуб…
 
@@ -70,6 +74,12 @@ list-clear = Очистить
 list-copy = Копировать
 list-save = Сохранить CSV…
 list-line = Строка { $line }: { $reason }
+list-more = … и ещё { $lines ->
+    [one] { $lines } строка
+    [few] { $lines } строки
+   *[other] { $lines } строк
+}
+field-empty = Здесь нужно число.
 
 open-list-title = Прочитать список из файла
 open-list-what = Список в калькуляторе будет заменён списком из файла.

@@ -39,5 +39,3 @@ cli-not-saved = Только проба: ничего не сохранено.
 cli-unknown-param = Параметра «{ $name }» нет; есть: { $known }.
 cli-age = age может быть tournaments или weeks.
 cli-from-alone = Для --from нужны значения параметров.
-cli-export-what = «{ $word }» пока не экспортируется; есть: { $known }.
-cli-export-format = Формата «{ $word }» пока нет; есть: { $known }.

@@ -9,6 +9,8 @@ club-text-long = В тексте «{ $text }…» { $chars } знаков; со�
 club-name-taken = Нельзя добавить имя { $name }: в клубе уже есть { $other }, и эти имена не отличить друг от друга.
 club-name-twice = { $name } – в списке дважды.
 club-no-player = В клубе нет такого игрока (номер { $id }).
+club-alias-taken = «{ $alias }» не может обозначать игрока { $name }: так зовут игрока { $other }.
+club-no-alias = Имя «{ $alias }» из файлов больше никого не обозначает.
 club-no-tournament = Этого турнира в клубе уже нет.
 club-no-adjustment = Этой поправки в клубе уже нет.
 club-not-prehistory = Турнир с результатами не может быть предысторией. Выберите, зачётный он или нет.
@@ -47,6 +49,8 @@ op-player-edited = изменение данных игрока { $name }
 op-player-renamed = новое имя { $name } (было { $before })
 op-player-deleted = удаление игрока { $name }
 op-players = список игроков ({ $count })
+op-alias = имя в файлах: «{ $alias }» – это { $name }
+op-alias-forgotten = имя в файлах «{ $alias }» забыто
 op-prehistory = предыстория, { $count ->
     [one] { $count } вечер
     [few] { $count } вечера

@@ -62,3 +62,53 @@ fide-col-rounded = Округлено
 fide-col-new = Новый рейтинг
 fide-col-possible = Возможно
 fide-possible = да
+
+fide-k-within-700 = K = { $k }, умноженный на число партий ({ $games }), не больше 700: K остаётся.
+fide-not-counted = Партия { $game } – { $reason }
+fide-standard = Классика
+fide-rapid = Рапид
+fide-blitz = Блиц
+fide-rated = Рейтинг есть
+fide-has-none = Рейтинга ещё нет
+fide-field-rating = Ваш рейтинг
+fide-field-standard = Рейтинг в классике
+fide-field-k = Коэффициент K
+fide-field-born = Год рождения
+fide-field-year = Год турнира
+fide-field-games-played = Партий до турнира
+fide-field-highest = Наивысший рейтинг
+fide-field-target = Желаемый рейтинг
+fide-if-any = если есть
+fide-k-facts = Укажите, что знаете; остальное можно оставить пустым.
+fide-year-otherwise = пусто: { $year }
+fide-k-automatic = K по правилам
+fide-k-by-hand = K вручную
+fide-list = Ваши партии
+fide-list-how = По строке на партию: рейтинг соперника и ваш результат – 1, ½ или 0. Не игралась: «неявка». Ещё не сыграна: только рейтинг. Соперник без рейтинга: «б/р».
+fide-list-example =
+    1850 1
+    2100 0,5
+    1790 0
+    1900 неявка
+    б/р 1
+    2005
+fide-target-how = Покажет, сколько очков нужно набрать в оставшихся партиях.
+fide-missing-rating = Введите ваш рейтинг.
+fide-missing-k = Введите коэффициент K или выберите «K по правилам».
+fide-missing-games = Введите или вставьте ваши партии, по строке на каждую; новый рейтинг сразу появится здесь.
+fide-mend = Исправьте отмеченное красным, и результат появится здесь.
+fide-caption-new = Новый рейтинг
+fide-caption-so-far = Рейтинг на данный момент
+fide-caption-first = Первый рейтинг
+fide-no-rating = нет
+fide-copy = Копировать результат
+fide-columns = D – ваш рейтинг минус рейтинг соперника. PD – ожидаемые очки для D по таблице ФИДЕ. ΔR – результат минус PD. Логистическое – обычная кривая, лишь приближение к таблице; в расчёт не входит.
+fide-heading-event = ФИДЕ, { $speed }. Рейтинг { $rating }
+fide-heading-first = ФИДЕ, { $speed }. Рейтинга ещё нет
+fide-picture-title = Рейтинг при каждой сумме очков
+fide-picture-x = Очки в турнире
+fide-picture-y = Новый рейтинг
+fide-picture-hover = Очки: { $total }, рейтинг { $rating }
+fide-picture-now = У вас { $total }: { $rating }
+fide-picture-so-far = Пока { $total }: { $rating }
+fide-picture-floor = Ниже { $floor } рейтинга нет

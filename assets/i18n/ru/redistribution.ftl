@@ -36,3 +36,46 @@ redis-few-games = { $missing ->
     [one] до { $enough } не хватает { $missing } игры
    *[other] до { $enough } не хватает { $missing } игр
 }
+
+redis-page-one = Одна игра
+redis-page-ladder = Лестница
+redis-intro = Рейтинг для любой игры со счётом: настольный футбол, бильярд, настольный теннис. Оба игрока вносят долю φ своего рейтинга в общий банк, и он делится по счёту. Сумма рейтингов не меняется.
+redis-field-name = Имя, если хотите
+redis-name-name = Игрок { $number }: имя
+redis-name-rating = Игрок { $number }: рейтинг
+redis-name-score = Игрок { $number }: счёт
+redis-name-tip = Нужно только для пояснений ниже.
+redis-rating-tip = До игры. У нового игрока 1000.
+redis-score-tip = Сколько набрал игрок: голы, очки или партии.
+redis-field-phi = Доля φ
+redis-field-phi-how = от 0,01 до 1, обычно 0,2
+redis-phi-tip = Какая доля рейтинга идёт в банк. Чем она больше, тем быстрее меняется рейтинг.
+redis-copy = Копировать расчёт
+redis-steps = Как это считается
+
+redis-explain-pool = B = φ·(R1 + R2) = { $phi }·({ $rating1 } + { $rating2 }) = { $pool }
+redis-explain-pool-words = Банк: каждый вносит в него { $percent } % своего рейтинга.
+redis-explain-share = p = (g1 + 1) / (g1 + g2 + 2) = ({ $score1 } + 1) / ({ $score1 } + { $score2 } + 2) = { $share }
+redis-explain-share-words = { $name }: { $percent1 } % банка по счёту, сопернику { $percent2 } %. Прибавленные единицы оставляют что-то и тому, кто ничего не набрал.
+redis-explain-new = { $player ->
+    [1] R1' = (1 − φ)·R1 + p·B = { $kept }·{ $rating } + { $share }·{ $pool } = { $new }
+   *[other] R2' = (1 − φ)·R2 + (1 − p)·B = { $kept }·{ $rating } + { $share }·{ $pool } = { $new }
+}
+redis-explain-new-words = { $name }: остаётся { $kept }, из банка { $won }, прирост { $change }.
+
+redis-ladder-intro = Все начинают с 1000 и появляются с первой своей игрой. Игры стоят в том порядке, в каком сыграны.
+redis-list-name = Игры
+redis-list-how = В каждой строке одна игра: два имени и счёт. Имена из нескольких слов разделяйте тире или точкой с запятой. Список можно вставить из электронной таблицы.
+redis-list-example = Анна Борис 3:1
+    Борис Вера 2:2
+    Анна Ли – Борис Рей 0:3
+redis-ladder-empty = Введите или вставьте игры слева: здесь появятся рейтинги, положение и кривые.
+redis-grey = Серым: меньше { $enough } игр. Рейтинг начинается с { $start } и до этого мало что значит.
+redis-chosen = Игроки на графике
+redis-chosen-how = Не больше { $most }; если никто не отмечен – лучшие.
+redis-plot-title = Рейтинги после каждой игры
+redis-plot-x = Игра
+redis-plot-hover = { $game ->
+    [0] { $name } в начале: { $rating }
+   *[other] { $name } после игры { $game }: { $rating }
+}

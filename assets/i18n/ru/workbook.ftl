@@ -84,3 +84,15 @@ workbook-main-unknown = Основной показатель { $players ->
     [one] { $players } игрока
    *[other] { $players } игроков
 } сравнить нельзя: в него входят турниры без результатов.
+
+workbook-title = Загрузить старую книгу
+workbook-what = Книга Excel с листами Param, Tourn, Hist, Rating и Statistic станет файлом клуба. Сама книга только читается.
+workbook-file = Книга (XLS, XLSX или ODS)
+workbook-club = Файл клуба, который будет создан
+workbook-browse-club = Обзор: файл клуба…
+workbook-club-hint = Если такой клуб уже есть, в нём не должно быть турниров; тогда он будет заполнен.
+workbook-newest = День последнего турнира – только если в книге нет ни одной даты
+workbook-go = Загрузить
+workbook-progress = Сколько уже загружено
+workbook-done = Что перенесено из книги
+workbook-keep = Прочтите это один раз. Текст можно скопировать и сохранить; отмена вернёт всё как было.

@@ -39,7 +39,7 @@ pub(super) fn boards(text: &str) -> Result<Option<u32>, Notice> {
 }
 
 /// A newcomer's starting rating.
-pub(super) fn start(name: &str, text: &str) -> Result<f64, Notice> {
+pub fn start(name: &str, text: &str) -> Result<f64, Notice> {
     match number(text, LARGEST_RATING, START_WRONG) {
         Ok(Some(start)) => Ok(start),
         Ok(None) => Err(Notice::new("sheet-start-missing").with("name", excerpt(name))),

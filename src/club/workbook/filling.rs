@@ -136,6 +136,7 @@ fn players(old: &OldWorkbook) -> Vec<PlayerEdit> {
         PlayerEdit {
             name: player.name.clone(),
             start: if played { oldest } else { newest }.unwrap_or(0.0),
+            privacy: None,
         }
     };
     old.players.iter().map(edit).collect()

@@ -12,6 +12,8 @@ pub struct NameIndex {
     names: Vec<Indexed>,
     exact: HashMap<String, Vec<PlayerId>>,
     folded: HashMap<String, Vec<PlayerId>>,
+    /// By folded form.
+    aliases: HashMap<String, Vec<PlayerId>>,
 }
 
 /// A name as it is searched.
@@ -23,9 +25,12 @@ struct Indexed {
 }
 
 impl NameIndex {
-    /// An index over a club's players.
+    /// An index over a club's players and their aliases.
     pub fn new(book: &Book) -> Self {
         let mut index = Self::default();
+        for (alias, player) in &book.aliases {
+            index.aliases.entry(fold(alias)).or_default().push(*player);
+        }
         for player in book.players.values() {
             let folded = fold(&player.name);
             index
@@ -58,8 +63,9 @@ impl NameIndex {
     }
 
     /// The players that a spelling fits: exactly; else ignoring case and
-    /// accents; else with surname and first name swapped. Of several none can
-    /// be told to be meant.
+    /// accents; else with surname and first name swapped; else, when it is
+    /// nobody's own name, by an alias, as it stands or swapped. Of several
+    /// none can be told to be meant.
     pub fn fitting(&self, name: &str) -> Vec<PlayerId> {
         let name = normalise(name);
         if let Some(ids) = self.exact.get(&name) {
@@ -70,11 +76,16 @@ impl NameIndex {
             return ids.clone();
         }
         let forms = swapped(&folded);
-        let found = forms.iter().filter_map(|form| self.folded.get(form));
-        let mut found: Vec<PlayerId> = found.flatten().copied().collect();
-        found.sort_unstable();
-        found.dedup();
-        found
+        let own = forms.iter().filter_map(|form| self.folded.get(form));
+        let own = distinct(own.flatten());
+        if !own.is_empty() {
+            return own;
+        }
+        if let Some(ids) = self.aliases.get(&folded) {
+            return distinct(ids.iter());
+        }
+        let called = forms.iter().filter_map(|form| self.aliases.get(form));
+        distinct(called.flatten())
     }
 
     /// The names in one cell. What is as a whole the name of a player is one
@@ -143,6 +154,13 @@ impl NameIndex {
         begin.truncate(most);
         begin
     }
+}
+
+fn distinct<'a>(ids: impl Iterator<Item = &'a PlayerId>) -> Vec<PlayerId> {
+    let mut ids: Vec<PlayerId> = ids.copied().collect();
+    ids.sort_unstable();
+    ids.dedup();
+    ids
 }
 
 fn starts_word(text: &str, at: usize) -> bool {

@@ -3,10 +3,11 @@
 use super::columns::{Columns, NameColumns};
 use super::content::number_in;
 use super::direction::{direction, heading, side};
+use super::figure::{boards, figure};
 use super::lines::Row;
 use super::names;
 use crate::domain::name::fold;
-use crate::domain::{Notice, number, tournament};
+use crate::domain::{Notice, number};
 use crate::exchange::ResultPair;
 
 /// What a row is.
@@ -123,8 +124,8 @@ fn pair(
     if strict && let Some(cell) = beyond(row, columns) {
         return Err(Notice::new("table-extra-cell").with("text", cell));
     }
-    let result = figure(row, columns.result.map(|(at, _)| at))?;
-    let percentage = figure(row, columns.percent)?;
+    let result = figure(cell(row, columns.result.map(|(at, _)| at)))?;
+    let percentage = figure(cell(row, columns.percent))?;
     let expected = columns.result.is_some() || columns.percent.is_some();
     if expected && result.is_none() && percentage.is_none() {
         return Err(Notice::new("table-no-result"));
@@ -134,10 +135,8 @@ fn pair(
         b,
         result,
         percentage,
-        boards: boards(row, columns)?,
-        place: columns
-            .place
-            .map(|at| row.cell(at))
+        boards: boards(cell(row, columns.boards))?,
+        place: Some(cell(row, columns.place))
             .filter(|place| !place.is_empty())
             .map(str::to_owned),
         line: row.line,
@@ -149,23 +148,9 @@ fn beyond<'a>(row: &'a Row, columns: &Columns) -> Option<&'a str> {
     beyond.map(String::as_str).find(|cell| !cell.is_empty())
 }
 
-fn figure(row: &Row, column: Option<usize>) -> Result<Option<f64>, Notice> {
-    let cell = column.map_or("", |at| row.cell(at));
-    if cell.is_empty() {
-        return Ok(None);
-    }
-    let wrong = || Notice::new("table-result-not-number").with("text", cell);
-    number::parse(cell).map(Some).ok_or_else(wrong)
-}
-
-fn boards(row: &Row, columns: &Columns) -> Result<Option<u32>, Notice> {
-    let cell = columns.boards.map_or("", |at| row.cell(at));
-    if cell.is_empty() {
-        return Ok(None);
-    }
-    let wrong = || Notice::new("table-boards").with("text", cell);
-    let boards = number::parse(cell).and_then(tournament::boards);
-    boards.map(Some).ok_or_else(wrong)
+/// The cell of a column; empty where there is no such column.
+fn cell(row: &Row, column: Option<usize>) -> &str {
+    column.map_or("", |at| row.cell(at))
 }
 
 fn key(row: &Row, columns: &Columns) -> Option<FieldKey> {

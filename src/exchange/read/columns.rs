@@ -82,25 +82,15 @@ pub(super) struct Columns {
 }
 
 impl Columns {
-    /// The columns of a block by its header and, where that is missing or
-    /// silent, by its content. `None` when no names can be found.
+    /// The columns of a block by its [`roles`]. `None` when no names can be
+    /// found.
     pub(super) fn find(
         heading: Option<&Row>,
         rows: &[Row],
         chosen: Option<&[Role]>,
         dash: bool,
     ) -> Option<Self> {
-        let count = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
-        let mut roles = match (chosen, heading) {
-            (Some(chosen), _) => chosen.to_vec(),
-            (None, Some(heading)) => heading.cells.iter().map(|cell| of_heading(cell)).collect(),
-            (None, None) => Vec::new(),
-        };
-        roles.resize(count.max(roles.len()), Role::Unknown);
-        if chosen.is_none() {
-            content::correct(&mut roles, rows);
-            guess::complete(&mut roles, rows, heading.is_some());
-        }
+        let roles = roles(heading, rows, chosen);
         let mut columns = Self::of_roles(&roles)?;
         if let NameColumns::One(column) = columns.names {
             columns.dash = dash || content::all_dashed(rows, column);
@@ -127,6 +117,23 @@ impl Columns {
             width: None,
         })
     }
+}
+
+/// What the columns of a block hold, by its header and, where that is missing
+/// or silent, by its content.
+pub(super) fn roles(heading: Option<&Row>, rows: &[Row], chosen: Option<&[Role]>) -> Vec<Role> {
+    let count = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+    let mut roles: Vec<Role> = match (chosen, heading) {
+        (Some(chosen), _) => chosen.to_vec(),
+        (None, Some(heading)) => heading.cells.iter().map(|cell| of_heading(cell)).collect(),
+        (None, None) => Vec::new(),
+    };
+    roles.resize(count.max(roles.len()), Role::Unknown);
+    if chosen.is_none() {
+        content::correct(&mut roles, rows);
+        guess::complete(&mut roles, rows, heading.is_some());
+    }
+    roles
 }
 
 /// An unknown heading keeps its column open to guessing, an empty one too.

@@ -84,9 +84,17 @@ pub(super) fn all_dashed(rows: &[Row], column: usize) -> bool {
     cells.peek().is_some() && cells.all(|cell| names::is_dashed_pair(cell) && !names::is_pair(cell))
 }
 
-/// Mends what headings say: "Pair" over numbers is the pair's number, and a
-/// result written with `%` is a percentage.
+/// Mends what headings say: "Pair" over numbers, or beside a column of pairs,
+/// is the pair's number, and a result written with `%` is a percentage.
 pub(super) fn correct(roles: &mut [Role], rows: &[Row]) {
+    let of_pairs = |column: &usize| kind(rows, *column) == Kind::Pair;
+    let named = || (0..roles.len()).filter(|column| roles[*column] == Role::Names);
+    if named().count() > 1 && named().filter(of_pairs).count() == 1 {
+        let others: Vec<usize> = named().filter(|column| !of_pairs(column)).collect();
+        for column in others {
+            roles[column] = Role::Number;
+        }
+    }
     for (column, role) in roles.iter_mut().enumerate() {
         if role.is_name() && kind(rows, column) == Kind::Number {
             *role = Role::Number;

@@ -1,9 +1,40 @@
-//! Decimal commas that nobody quoted, in a table that commas separate:
-//! `A & B,54,5` may be 54.5, or 54 and something else.
+//! The decimal sign; and decimal commas that nobody quoted, in a table that
+//! commas separate: `A & B,54,5` may be 54.5, or 54 and something else.
 
 use super::columns::Columns;
 use super::content::{number_in, numbers};
 use super::lines::Row;
+
+/// What stands before the decimals of a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DecimalSign {
+    /// `1.234,5`.
+    Comma,
+    /// `1,234.5`.
+    Point,
+}
+
+/// A number that sets its thousands apart, without the marks that do so;
+/// `None` for any other cell.
+pub(super) fn without_thousands(cell: &str, decimal: DecimalSign) -> Option<String> {
+    let (mark, sign) = match decimal {
+        DecimalSign::Comma => ('.', ','),
+        DecimalSign::Point => (',', '.'),
+    };
+    let whole = cell.split(sign).next()?;
+    let mut groups = whole
+        .trim_start_matches(|c: char| !c.is_ascii_digit())
+        .split(mark);
+    let is_group = |group: &str, least| {
+        let digits = group.bytes().all(|byte| byte.is_ascii_digit());
+        digits && (least..=3).contains(&group.len())
+    };
+    let first = groups.next().is_some_and(|group| is_group(group, 1));
+    let mut rest = groups.peekable();
+    let grouped = first && rest.peek().is_some() && rest.all(|group| is_group(group, 3));
+    let number = cell.replace(mark, "");
+    (grouped && number_in(&number).is_some()).then_some(number)
+}
 
 /// Percentages have this mean, as far as rounding allows.
 const FIFTY: std::ops::RangeInclusive<f64> = 48.5..=51.5;
@@ -97,6 +128,18 @@ mod tests {
         let doubtful = doubtful(&columns, &rows);
         let split = |row: &&Row| split_number(row, &doubtful).is_some();
         rows.iter().filter(split).map(|row| row.line).collect()
+    }
+
+    #[test]
+    fn marks_of_thousands_are_taken_out() {
+        let comma = |cell| without_thousands(cell, DecimalSign::Comma);
+        assert_eq!(comma("−1.234,5").as_deref(), Some("−1234,5"));
+        assert_eq!(comma("12.345.678").as_deref(), Some("12345678"));
+        for other in ["54.5", "4.3.2026", "1234,5", "A 1.234", "1.234.5", ""] {
+            assert_eq!(comma(other), None, "{other}");
+        }
+        let point = without_thousands("1,234.5%", DecimalSign::Point);
+        assert_eq!(point.as_deref(), Some("1234.5%"));
     }
 
     #[test]

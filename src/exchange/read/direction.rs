@@ -26,6 +26,13 @@ pub(super) fn side(text: &str) -> Option<usize> {
     with_section(text, of_sides)
 }
 
+/// As [`side`], out of the number of a pair: `NS3`, `12EW`, `A-3-NS`.
+pub(super) fn side_of_pair(number: &str) -> Option<usize> {
+    let folded = fold(number);
+    let mut words = folded.split(|c: char| !c.is_alphabetic());
+    words.find_map(|word| of_sides(&[word]))
+}
+
 fn with_section(text: &str, of_words: fn(&[&str]) -> Option<usize>) -> Option<usize> {
     let folded = fold(text);
     let words: Vec<&str> = folded
@@ -115,6 +122,9 @@ mod tests {
         for seat in ["N", "E", "В", "West"] {
             assert!(direction(seat).is_some() && side(seat).is_none(), "{seat}");
         }
+        assert_eq!(side_of_pair("NS3"), Some(0));
+        assert_eq!(side_of_pair("A-12 ew"), Some(1));
+        assert_eq!(side_of_pair("A12"), None);
         assert_eq!(heading("Победители С-Ю:"), Some(0));
         assert_eq!(heading("East-West pairs"), Some(1));
         assert_eq!(heading("Spring pairs"), None);

@@ -4,7 +4,7 @@ use super::columns::Role;
 use super::lines::{Row, rows};
 use super::{header, names};
 use crate::domain::name::{self, fold};
-use crate::domain::{Date, Notice, day, number};
+use crate::domain::{Date, Notice, Privacy, day, number};
 use crate::exchange::{Skipped, sniff};
 
 /// A table of the club: what could be read of it, and what not.
@@ -23,6 +23,8 @@ pub struct PlayerRow {
     pub name: String,
     /// In rating points.
     pub start: f64,
+    /// How the player appears in public; `None` when not given.
+    pub privacy: Option<Privacy>,
     /// Where it stands, counted from 1.
     pub line: usize,
 }
@@ -42,8 +44,8 @@ pub struct HistoryRow {
     pub line: usize,
 }
 
-/// Reads `name,start`, in any column order; without a header the names come
-/// first.
+/// Reads `name,start` and perhaps `privacy`, in any column order; without a
+/// header the names come first.
 ///
 /// # Errors
 /// `table-no-people` without any row, `table-needs-columns` when a header lacks
@@ -54,23 +56,47 @@ pub fn players(text: &str) -> Result<PeopleFile<PlayerRow>, Notice> {
         "start" | "starting rating" | "начальныи реитинг" | "старт" => {
             Some("start")
         }
+        "privacy" | "публичность" => Some("privacy"),
         _ if header::role(cell).is_some_and(Role::is_name) => Some("name"),
         _ => None,
     };
-    read(text, &["name", "start"], &[], headings, |row, at| {
-        let name = name::check(row.cell(at[0]))?;
-        let start = row.cell(at[1]);
-        match number::parse(start) {
-            Some(start) => Ok(PlayerRow {
-                name,
-                start,
-                line: row.line,
-            }),
-            None if start.is_empty() => Err(Notice::new("table-no-start").with("name", name)),
-            None => Err(Notice::new("table-start-not-number")
-                .with("name", name)
-                .with("text", start)),
-        }
+    read(
+        text,
+        &["name", "start"],
+        &["privacy"],
+        headings,
+        |row, at| {
+            let name = name::check(row.cell(at[0]))?;
+            let start = row.cell(at[1]);
+            let privacy = privacy(at.get(2).map_or("", |at| row.cell(*at)), &name)?;
+            match number::parse(start) {
+                Some(start) => Ok(PlayerRow {
+                    name,
+                    start,
+                    privacy,
+                    line: row.line,
+                }),
+                None if start.is_empty() => Err(Notice::new("table-no-start").with("name", name)),
+                None => Err(Notice::new("table-start-not-number")
+                    .with("name", name)
+                    .with("text", start)),
+            }
+        },
+    )
+}
+
+/// The word of a player's choice; none for an empty cell.
+fn privacy(word: &str, name: &str) -> Result<Option<Privacy>, Notice> {
+    if word.is_empty() {
+        return Ok(None);
+    }
+    let found = Privacy::from_word(&word.to_lowercase());
+    found.map(Some).ok_or_else(|| {
+        let known = Privacy::ALL.map(Privacy::word).join(", ");
+        Notice::new("table-privacy")
+            .with("name", name)
+            .with("text", word)
+            .with("known", known)
     })
 }
 
@@ -179,6 +205,7 @@ mod tests {
             [PlayerRow {
                 name: "Иванов Ян".into(),
                 start: -100.5,
+                privacy: None,
                 line: 2
             }]
         );
@@ -186,6 +213,18 @@ mod tests {
         assert_eq!(lines, [4, 5, 6]);
         let bare = players("Ng Ana,120\nŁoś Jan,-3").expect("a table");
         assert_eq!(bare.rows.len(), 2);
+    }
+
+    #[test]
+    fn privacy_may_be_given() {
+        let text = "privacy,name,start\nhidden,Ng Ana,1\n,Łoś Jan,2\nINITIALS,Bo,3\nsecret,Cy,4";
+        let file = players(text).expect("a table");
+        let given: Vec<_> = file.rows.iter().map(|row| row.privacy).collect();
+        assert_eq!(
+            given,
+            [Some(Privacy::Hidden), None, Some(Privacy::Initials)]
+        );
+        assert_eq!(file.skipped[0].reason.id, "table-privacy");
     }
 
     #[test]

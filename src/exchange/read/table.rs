@@ -2,18 +2,30 @@
 
 use super::block::{FieldKey, Verdict, judge, no_pair};
 use super::columns::{Columns, Role};
-use super::decimals;
+use super::decimals::{self, DecimalSign};
 use super::extent::extent;
+use super::gather::Gathered;
 use super::header::is_header;
 use super::lines::{Row, rows};
 use crate::domain::{Date, Notice, Scoring, day};
-use crate::exchange::{ResultFile, ResultPair, Separator, Skipped, sniff};
+use crate::exchange::{Charset, ResultFile, Separator, sniff};
 
 /// What a director may decide instead of the reader.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TableOptions {
+    /// The encoding of a text; `None` to recognise it.
+    pub encoding: Option<Charset>,
+    /// Which sheet of a workbook, or which tournament of a USEBIO or PBN file,
+    /// counted from 0; `None` for the first sheet with a table, and for the
+    /// only tournament.
+    pub part: Option<usize>,
     /// The separator; `None` to recognise it.
     pub separator: Option<Separator>,
+    /// The decimal sign, the other one being for thousands; `None` to take
+    /// both for decimal.
+    pub decimal: Option<DecimalSign>,
+    /// Where the header stands; `None` to recognise it.
+    pub header: Option<Header>,
     /// The roles of the columns from the left; `None` to recognise them.
     pub roles: Option<Vec<Role>>,
     /// A dash between blanks parts two names. A table in which every pair is
@@ -21,6 +33,15 @@ pub struct TableOptions {
     pub dash: bool,
     /// The day is known from elsewhere: a row may do without its date.
     pub dated: bool,
+}
+
+/// Where the header of a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Header {
+    /// Nowhere: the first line is a pair already.
+    Absent,
+    /// In that line, counted from 1.
+    Line(usize),
 }
 
 /// Reads a results table. Blank lines, titles and headers around it are
@@ -37,39 +58,83 @@ pub struct TableOptions {
 ///
 /// # Errors
 /// `table-nothing` when the text has no line of a results table,
-/// `table-two-dates` when its lines are of several evenings.
+/// `table-two-dates` when its lines are of several evenings, `read-many-pairs`.
 pub fn table(text: &str, options: &TableOptions) -> Result<ResultFile, Notice> {
     let separator = options.separator.unwrap_or_else(|| sniff(text));
-    let rows = rows(text, separator);
+    of_rows(
+        rows(text, separator),
+        options,
+        separator == Separator::Comma,
+    )
+}
+
+/// Reads the rows of a table; `strict` where an unquoted decimal comma would
+/// make two cells of one.
+///
+/// # Errors
+/// As [`table`], and `read-many-pairs`.
+pub(super) fn of_rows(
+    rows: Vec<Row>,
+    options: &TableOptions,
+    strict: bool,
+) -> Result<ResultFile, Notice> {
+    let rows = with_decimals(rows, options.decimal);
     let mut sheet = Sheet::default();
-    for block in blocks(&rows) {
-        sheet.read(&block, options, separator == Separator::Comma);
+    for block in blocks(&rows, options.header) {
+        sheet.read(&block, options, strict)?;
     }
     sheet.dates.extend(rows.iter().filter_map(labelled_date));
     sheet.finish()
 }
 
-/// A header and the rows that it is about; the first block has the rows
-/// before the first header too.
-struct Block<'a> {
-    heading: Option<&'a Row>,
-    rows: Vec<Row>,
+/// The rows with every number in the one way that is read.
+pub(super) fn with_decimals(mut rows: Vec<Row>, sign: Option<DecimalSign>) -> Vec<Row> {
+    if let Some(sign) = sign {
+        for cell in rows.iter_mut().flat_map(|row| &mut row.cells) {
+            if let Some(number) = decimals::without_thousands(cell, sign) {
+                *cell = number;
+            }
+        }
+    }
+    rows
 }
 
-fn blocks(rows: &[Row]) -> Vec<Block<'_>> {
-    let mut blocks = vec![Block {
-        heading: None,
-        rows: Vec::new(),
-    }];
+/// A header and the rows that it is about; the first block has the rows
+/// before the first header too.
+#[derive(Default)]
+pub(super) struct Block {
+    pub(super) heading: Option<Row>,
+    pub(super) rows: Vec<Row>,
+}
+
+impl Block {
+    /// The next row: the header if it looks like one and there is none yet.
+    pub(super) fn add(&mut self, row: &Row) {
+        if self.heading.is_none() && is_header(row) {
+            self.heading = Some(row.clone());
+        } else {
+            self.rows.push(row.clone());
+        }
+    }
+}
+
+/// The blocks of a table, by the header that is chosen or else recognised.
+pub(super) fn blocks(rows: &[Row], chosen: Option<Header>) -> Vec<Block> {
+    let heads = |row: &Row| match chosen {
+        None => is_header(row),
+        Some(Header::Absent) => false,
+        Some(Header::Line(line)) => row.line == line,
+    };
+    let mut blocks = vec![Block::default()];
     for row in rows {
         let last = blocks.len() - 1;
-        if !is_header(row) {
+        if !heads(row) {
             blocks[last].rows.push(row.clone());
         } else if blocks[last].heading.is_none() {
-            blocks[last].heading = Some(row);
+            blocks[last].heading = Some(row.clone());
         } else {
             blocks.push(Block {
-                heading: Some(row),
+                heading: Some(row.clone()),
                 rows: Vec::new(),
             });
         }
@@ -124,31 +189,38 @@ impl Doubts {
 
 /// What is read so far.
 #[derive(Default)]
-struct Sheet {
-    pairs: Vec<(ResultPair, Option<FieldKey>)>,
-    skipped: Vec<Skipped>,
+pub(super) struct Sheet {
+    pub(super) gathered: Gathered,
     dates: Vec<Date>,
-    scoring: Scoring,
     /// The direction of the last heading.
-    direction: Option<usize>,
+    pub(super) direction: Option<usize>,
 }
 
 impl Sheet {
-    fn read(&mut self, block: &Block<'_>, options: &TableOptions, strict: bool) {
+    /// Reads a block.
+    ///
+    /// # Errors
+    /// `read-many-pairs`.
+    pub(super) fn read(
+        &mut self,
+        block: &Block,
+        options: &TableOptions,
+        strict: bool,
+    ) -> Result<(), Notice> {
         let chosen = options.roles.as_deref();
-        let found = Columns::find(block.heading, &block.rows, chosen, options.dash);
-        let Some(columns) = found else {
-            return;
+        let heading = block.heading.as_ref();
+        let Some(columns) = Columns::find(heading, &block.rows, chosen, options.dash) else {
+            return Ok(());
         };
         self.learn_scoring(&columns, &block.rows);
         let doubts = Doubts {
-            decimals: match (block.heading, chosen) {
+            decimals: match (heading, chosen) {
                 (None, None) if strict => decimals::doubtful(&columns, &block.rows),
                 _ => Vec::new(),
             },
             dates: !options.dated && has_dates(&columns, &block.rows),
         };
-        let header_line = block.heading.map_or(usize::MAX, |row| row.line);
+        let header_line = heading.map_or(usize::MAX, |row| row.line);
         let verdicts: Vec<(&Row, Verdict)> = block
             .rows
             .iter()
@@ -157,13 +229,20 @@ impl Sheet {
                 (row, verdict.unless(|| doubts.check(row, &columns)))
             })
             .collect();
-        let inside = extent(&verdicts, block.heading);
+        let inside = extent(&verdicts, heading);
         for (at, (row, verdict)) in verdicts.into_iter().enumerate() {
-            self.take(row, verdict, inside.contains(&at), &columns);
+            self.take(row, verdict, inside.contains(&at), &columns)?;
         }
+        Ok(())
     }
 
-    fn take(&mut self, row: &Row, verdict: Verdict, inside: bool, columns: &Columns) {
+    fn take(
+        &mut self,
+        row: &Row,
+        verdict: Verdict,
+        inside: bool,
+        columns: &Columns,
+    ) -> Result<(), Notice> {
         match verdict {
             Verdict::Direction(direction) => self.direction = Some(direction),
             Verdict::Pair(pair, key) => {
@@ -171,18 +250,15 @@ impl Sheet {
                     self.dates.push(date);
                 }
                 let key = key.or(self.direction.map(FieldKey::Direction));
-                self.pairs.push((*pair, key));
+                self.gathered.push(*pair, key)?;
             }
-            Verdict::Bad(reason) => self.skip(row.line, reason),
+            Verdict::Bad(reason) => self.gathered.skip(row.line, reason),
             Verdict::Free if inside && labelled_date(row).is_none() => {
-                self.skip(row.line, no_pair(row, columns));
+                self.gathered.skip(row.line, no_pair(row, columns));
             }
             Verdict::Free | Verdict::Silent => {}
         }
-    }
-
-    fn skip(&mut self, line: usize, reason: Notice) {
-        self.skipped.push(Skipped { line, reason });
+        Ok(())
     }
 
     /// A percentage beside a total that is not IMPs is preferred to it.
@@ -194,15 +270,16 @@ impl Sheet {
                 .any(|number| *number < 0.0)
         });
         let imps = matches!(heading, Some(Scoring::Imps | Scoring::CrossImps)) || negative;
-        self.scoring = match heading {
-            _ if columns.percent.is_some() && !imps => Scoring::Percent,
-            Some(scoring) => scoring,
-            None => Scoring::Auto,
-        };
+        self.gathered.percents_first = columns.percent.is_some() && !imps;
+        self.gathered.totals = heading.unwrap_or_default();
     }
 
-    fn finish(mut self) -> Result<ResultFile, Notice> {
-        if self.pairs.is_empty() && self.skipped.is_empty() {
+    /// The table as a whole.
+    ///
+    /// # Errors
+    /// `table-nothing`, `table-two-dates`.
+    pub(super) fn finish(mut self) -> Result<ResultFile, Notice> {
+        if self.gathered.pairs.is_empty() && self.gathered.skipped.is_empty() {
             return Err(Notice::new("table-nothing"));
         }
         self.dates.sort_unstable();
@@ -212,86 +289,7 @@ impl Sheet {
                 .with("first", first)
                 .with("last", last));
         }
-        self.drop_totals_without_percent();
-        self.drop_pairs_without_field();
-        self.skipped.sort_by_key(|skipped| skipped.line);
-        Ok(ResultFile {
-            date: self.dates.first().copied(),
-            title: None,
-            scoring: self.scoring,
-            boards: None,
-            fields: fields(self.pairs),
-            skipped: self.skipped,
-        })
+        self.gathered.date = self.dates.first().copied();
+        Ok(self.gathered.finish())
     }
-
-    /// A percentage that some pairs lack is no scale for all: then totals
-    /// count, and who has none is listed.
-    fn drop_totals_without_percent(&mut self) {
-        if self.scoring != Scoring::Percent
-            || self.pairs.iter().all(|(pair, _)| pair.percentage.is_some())
-        {
-            return;
-        }
-        let totals = self
-            .pairs
-            .iter()
-            .filter(|(pair, _)| pair.result.is_some())
-            .count();
-        let percentages = self
-            .pairs
-            .iter()
-            .filter(|(pair, _)| pair.percentage.is_some())
-            .count();
-        if totals > percentages {
-            self.scoring = Scoring::Auto;
-        }
-        let by_total = self.scoring == Scoring::Auto;
-        self.drop_pairs("table-no-result", |(pair, _)| {
-            if by_total {
-                pair.result.is_some()
-            } else {
-                pair.percentage.is_some()
-            }
-        });
-    }
-
-    fn drop_pairs_without_field(&mut self) {
-        if self.pairs.iter().any(|(_, key)| key.is_some()) {
-            self.drop_pairs("table-no-field", |(_, key)| key.is_some());
-        }
-    }
-
-    fn drop_pairs(
-        &mut self,
-        reason: &'static str,
-        usable: impl Fn(&(ResultPair, Option<FieldKey>)) -> bool,
-    ) {
-        let (kept, dropped): (Vec<_>, Vec<_>) = std::mem::take(&mut self.pairs)
-            .into_iter()
-            .partition(usable);
-        self.pairs = kept;
-        for (pair, _) in dropped {
-            self.skip(pair.line, Notice::new(reason));
-        }
-    }
-}
-
-/// North–South before East–West, other fields as they come.
-fn fields(pairs: Vec<(ResultPair, Option<FieldKey>)>) -> Vec<Vec<ResultPair>> {
-    let mut keys: Vec<Option<FieldKey>> = Vec::new();
-    let mut fields: Vec<Vec<ResultPair>> = Vec::new();
-    for (pair, key) in pairs {
-        match keys.iter().position(|known| *known == key) {
-            Some(at) => fields[at].push(pair),
-            None => {
-                keys.push(key);
-                fields.push(vec![pair]);
-            }
-        }
-    }
-    if keys.first() == Some(&Some(FieldKey::Direction(1))) {
-        fields.reverse();
-    }
-    fields
 }

@@ -24,7 +24,7 @@ pub fn csv(table: &Table, options: CsvOptions) -> String {
         .delimiter(delimiter)
         .flexible(true)
         .from_writer(bytes);
-    let headings = table.columns.iter().map(|column| column.heading.clone());
+    let headings = table.columns.iter().map(|column| harmless(&column.heading));
     let rows = table
         .rows
         .iter()
@@ -49,7 +49,8 @@ fn text(cell: &Cell, options: CsvOptions) -> String {
     }
 }
 
-fn harmless(text: &str) -> String {
+/// The text with an apostrophe in front where a spreadsheet would calculate.
+pub(super) fn harmless(text: &str) -> String {
     if text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
         format!("'{text}")
     } else {
@@ -77,6 +78,34 @@ mod tests {
     fn quotes_formulas_and_full_precision() {
         let text = csv(&sample(), CsvOptions::default());
         assert_eq!(text, "Name,Rating\n\"Ng, \"\"Ace\"\"\",-1.25\n'=1+1,\n");
+    }
+
+    #[test]
+    fn a_text_that_could_be_a_formula_is_none() {
+        for text in ["=1+1", "+x", "-5", "@a", "\tx", "\r=1"] {
+            assert_eq!(harmless(text), format!("'{text}"));
+        }
+        for text in ["Łoś", "'x", "a=b", ""] {
+            assert_eq!(harmless(text), text);
+        }
+        let mut table = sample();
+        table.rows = vec![vec!["\r=1".into(), Cell::Number(2.0)]];
+        let text = csv(&table, CsvOptions::default());
+        assert_eq!(text, "Name,Rating\n\"'\r=1\",2\n");
+    }
+
+    #[test]
+    fn a_comma_and_a_mark_are_chosen_apart() {
+        let comma = CsvOptions {
+            decimal_comma: true,
+            mark: false,
+        };
+        assert!(csv(&sample(), comma).starts_with("Name;Rating"));
+        let mark = CsvOptions {
+            decimal_comma: false,
+            mark: true,
+        };
+        assert!(csv(&sample(), mark).starts_with("\u{feff}Name,Rating"));
     }
 
     #[test]

@@ -1,26 +1,15 @@
-//! One self-contained page with a table, to be printed or put on a site.
+//! One self-contained page, to be printed or put on a site.
 
 use std::fmt::Write as _;
 
-/// A page: its heading, a line below it, and a table of ready texts.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Page {
-    /// Two-letter code of the language.
-    pub lang: &'static str,
-    /// Heading of page and table.
-    pub title: String,
-    /// A line below the heading; empty for none.
-    pub note: String,
-    /// Headings, and whether the column stands at the right.
-    pub columns: Vec<(String, bool)>,
-    /// Cells as they are to be read.
-    pub rows: Vec<Vec<String>>,
-}
+use super::page::{Page, Part};
+use super::svg::{chart_style, inline_svg};
 
 const STYLE: &str = "@page{size:A4;margin:15mm}\
 body{font:11pt/1.4 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em;\
 color-scheme:light dark}\
-h1{font-size:1.4em;margin:0 0 .2em}p{margin:0 0 1em}\
+h1{font-size:1.4em;margin:0 0 .2em}h2{font-size:1.1em;margin:1.2em 0 .3em;break-after:avoid}\
+p{margin:0 0 1em}svg{break-inside:avoid}\
 table{border-collapse:collapse;width:100%}\
 th,td{padding:.3em .6em;border-bottom:1px solid #8886;text-align:left;overflow-wrap:anywhere}\
 th{border-bottom:2px solid #888}thead{display:table-header-group}tr{break-inside:avoid}\
@@ -30,35 +19,50 @@ th{border-bottom:2px solid #888}thead{display:table-header-group}tr{break-inside
 /// The page as HTML. Nothing in it can be taken for a tag.
 pub fn html(page: &Page) -> String {
     let title = escaped(&page.title);
+    let colors = page.chart.as_ref().map(|_| chart_style());
     let mut text = format!(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n\
-         <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n",
-        page.lang
+         <title>{title}</title>\n<style>{STYLE}{}</style>\n</head>\n<body>\n<h1>{title}</h1>\n",
+        page.lang,
+        colors.unwrap_or_default(),
     );
     if !page.note.is_empty() {
         push(&mut text, format_args!("<p>{}</p>\n", escaped(&page.note)));
     }
+    if let Some(chart) = &page.chart {
+        push(&mut text, format_args!("{}\n", inline_svg(chart)));
+    }
+    for part in &page.parts {
+        table(&mut text, part);
+    }
+    text.push_str("</body>\n</html>\n");
+    text
+}
+
+fn table(text: &mut String, part: &Part) {
+    if !part.heading.is_empty() {
+        push(text, format_args!("<h2>{}</h2>\n", escaped(&part.heading)));
+    }
     text.push_str("<table>\n<thead><tr>");
-    for (heading, right) in &page.columns {
+    for (heading, right) in &part.columns {
         push(
-            &mut text,
+            text,
             format_args!("<th{}>{}</th>", class(*right), escaped(heading)),
         );
     }
     text.push_str("</tr></thead>\n<tbody>\n");
-    for row in &page.rows {
+    for row in &part.rows {
         text.push_str("<tr>");
-        for (cell, (_, right)) in row.iter().zip(&page.columns) {
+        for (cell, (_, right)) in row.iter().zip(&part.columns) {
             push(
-                &mut text,
+                text,
                 format_args!("<td{}>{}</td>", class(*right), escaped(cell)),
             );
         }
         text.push_str("</tr>\n");
     }
-    text.push_str("</tbody>\n</table>\n</body>\n</html>\n");
-    text
+    text.push_str("</tbody>\n</table>\n");
 }
 
 fn push(text: &mut String, piece: std::fmt::Arguments<'_>) {
@@ -84,17 +88,22 @@ mod tests {
 
     #[test]
     fn names_cannot_become_tags() {
+        let part = Part {
+            heading: "<b>".to_owned(),
+            columns: vec![("Name".to_owned(), false), ("%".to_owned(), true)],
+            rows: vec![vec!["<script>\"x\"</script>".to_owned(), "51.2".to_owned()]],
+        };
         let page = Page {
             lang: "en",
             title: "A & B".to_owned(),
-            columns: vec![("Name".to_owned(), false), ("%".to_owned(), true)],
-            rows: vec![vec!["<script>\"x\"</script>".to_owned(), "51.2".to_owned()]],
+            parts: vec![part],
             ..Page::default()
         };
         let text = html(&page);
         assert!(text.contains("<h1>A &amp; B</h1>"));
         assert!(text.contains("&lt;script&gt;&quot;x&quot;"));
         assert!(text.contains("<td class=\"n\">51.2</td>"));
+        assert!(text.contains("<h2>&lt;b&gt;</h2>"));
         assert!(!text.contains("<p>"));
     }
 }

@@ -1,10 +1,27 @@
-//! Writers: neutral tables to the formats that others read.
+//! Writers: neutral tables and charts to the formats that others read.
 
 mod csv;
+mod drawing;
+mod font;
 mod html;
+mod ink;
+mod legend;
+mod page;
+mod pdf;
+mod png;
+mod svg;
+mod tsv;
+mod xlsx;
 
 pub use csv::{CsvOptions, csv};
-pub use html::{Page, html};
+pub use font::FONT;
+pub use html::html;
+pub use page::{Page, Part};
+pub use pdf::pdf;
+pub use png::png;
+pub use svg::{chart_style, inline_svg, svg};
+pub use tsv::tsv;
+pub use xlsx::{Bars, Content, Placed, Sheet, xlsx};
 
 use serde::Serialize;
 

@@ -1,12 +1,18 @@
 //! How the app carries out what tabs, menus and dialogs ask.
 
+use std::path::PathBuf;
+
 use egui::{Context, ViewportCommand};
 
 use super::App;
 use crate::domain::{Notice, TournamentId};
+use crate::exchange::read::TableOptions;
 use crate::exchange::{self, atomic};
+use crate::i18n::Lang;
 use crate::jobs::Request;
-use crate::ui::dialogs::{Answer, Dialog, NewClub, OpenClub, OpenList};
+use crate::ui::dialogs::{
+    Answer, Dialog, ExportForm, NewClub, OldWorkbook, OpenClub, OpenList, OpenResults, Working,
+};
 use crate::ui::shortcut::WindowCommand;
 use crate::ui::{Action, Tab};
 
@@ -21,6 +27,12 @@ impl App {
                 let form = OpenClub::new(self.folder(), &self.settings.recent);
                 self.dialogs.push(Dialog::Open(form));
             }
+            WindowCommand::Import => self.ask_results(),
+            WindowCommand::Export => self.ask_export(),
+            WindowCommand::OldWorkbook => {
+                let form = OldWorkbook::new(self.folder());
+                self.dialogs.push(Dialog::OldWorkbook(form));
+            }
             WindowCommand::OpenSample => self.open_sample(),
             WindowCommand::Close => {
                 self.flush_drafts();
@@ -31,7 +43,9 @@ impl App {
             WindowCommand::Redo => self.worker.ask(Request::Redo),
             WindowCommand::Keys => self.dialogs.push(Dialog::Keys),
             WindowCommand::About => self.dialogs.push(Dialog::About),
-            WindowCommand::Show(tab) => self.tab = tab,
+            // An import is finished or left before anything else is looked at.
+            WindowCommand::Show(tab) if self.import.is_none() => self.tab = tab,
+            WindowCommand::Show(_) => {}
         }
     }
 
@@ -78,11 +92,63 @@ impl App {
                 let folder = self.folder();
                 self.dialogs.save(folder, &name, kind, text);
             }
+            Action::ImportResults => self.ask_results(),
+            Action::ReadResults(path, options) => {
+                self.worker.ask(Request::ReadResults(path, options));
+            }
+            Action::Import(commands) => self.worker.ask(Request::ExecuteAll(commands)),
+            Action::CloseImport => self.import = None,
             Action::OpenList(tab) => {
                 let form = OpenList::new(tab, self.folder());
                 self.dialogs.push(Dialog::OpenList(form));
             }
             Action::Toast(notice) => self.toast(&notice),
+        }
+    }
+
+    fn ask_results(&mut self) {
+        if self.view.is_some() {
+            let form = OpenResults::new(self.folder());
+            self.dialogs.push(Dialog::OpenResults(form));
+        } else {
+            let notice = Notice::new("import-no-club");
+            self.dialogs.push(Dialog::Refused(vec![notice]));
+        }
+    }
+
+    fn ask_export(&mut self) {
+        if let Some(view) = &self.view {
+            let on_screen = self.tabs.on_screen(self.tab);
+            let ru = self.lang() == Lang::Ru;
+            let form = ExportForm::new(view.clone(), self.folder(), on_screen, ru);
+            self.dialogs.push(Dialog::Export(form));
+        }
+    }
+
+    /// Files dropped on the window: a club is opened, a list goes into the
+    /// calculator that is shown, results are imported.
+    pub(super) fn dropped(&mut self, paths: Vec<PathBuf>) {
+        let is_club = |path: &PathBuf| path.extension().is_some_and(|end| end == "tandem");
+        if let Some(club) = paths.iter().find(|path| is_club(path)) {
+            self.answer(Answer::Ask(Request::Open(club.clone())));
+        } else if self.tab.is_calculator() && self.import.is_none() {
+            for path in paths {
+                self.answer(Answer::ReadList(self.tab, path));
+            }
+        } else {
+            self.answer(Answer::ImportResults(paths));
+        }
+    }
+
+    /// Reads result files and shows what is in them.
+    fn import(&mut self, paths: Vec<PathBuf>) {
+        if self.view.is_none() {
+            let notice = Notice::new("import-no-club");
+            return self.dialogs.push(Dialog::Refused(vec![notice]));
+        }
+        for path in self.import.get_or_insert_default().add(paths) {
+            let request = Request::ReadResults(path, TableOptions::default());
+            self.worker.ask(request);
         }
     }
 
@@ -112,6 +178,16 @@ impl App {
                 }
                 Err(notice) => self.dialogs.push(Dialog::Refused(vec![notice])),
             },
+            Answer::ImportWorkbook(import) => {
+                self.flush_drafts();
+                self.working = Some(Working {
+                    done: 0.0,
+                    stage: None,
+                    stop: import.stop.clone(),
+                });
+                self.worker.ask(Request::ImportWorkbook(Box::new(import)));
+            }
+            Answer::ImportResults(paths) => self.import(paths),
             Answer::ReadList(tab, path) => {
                 match exchange::load(&path).and_then(|bytes| exchange::decode(&bytes)) {
                     Ok(text) => self.calculators.load_list(tab, text),

@@ -10,7 +10,8 @@ use std::time::Duration;
 
 use egui::{CentralPanel, Context, Panel, Ui, ViewportCommand};
 
-use super::dialogs::{Dialogs, Scene};
+use super::dialogs::{Dialogs, Scene, Working};
+use super::import::Import;
 use super::settings::{Look, Settings};
 use super::shortcut::WindowCommand;
 use super::tabs::{Calculators, Tabs};
@@ -53,6 +54,10 @@ pub struct App {
     /// When settings not yet on disk changed last, in seconds of the window.
     settings_changed: Option<f64>,
     tab: Tab,
+    /// The import under way; it is shown instead of the tabs.
+    import: Option<Import>,
+    /// The import of an old workbook under way.
+    working: Option<Working>,
     dialogs: Dialogs,
     toasts: Toasts,
     actions: Vec<Action>,
@@ -89,6 +94,8 @@ impl App {
             view: None,
             opening,
             tabs: Tabs::default(),
+            import: None,
+            working: None,
             dialogs: Dialogs::default(),
             toasts: Toasts::default(),
             actions: Vec::new(),
@@ -168,6 +175,9 @@ impl App {
             actions: &mut self.actions,
         };
         match &view {
+            Some(view) if let Some(import) = &mut self.import => {
+                import.ui(ui, &mut Cx { view, base });
+            }
             Some(view) if !self.tab.is_calculator() => {
                 self.tabs.ui(self.tab, ui, &mut Cx { view, base });
             }
@@ -204,7 +214,9 @@ impl App {
             palette,
             view: self.view.as_ref(),
         };
-        if let Some(answer) = self.dialogs.ui(ctx, &scene) {
+        if let Some(working) = &self.working {
+            working.ui(ctx, &scene);
+        } else if let Some(answer) = self.dialogs.ui(ctx, &scene) {
             self.answer(answer);
         }
         if let Some(ToastAnswer::Undo) = self.toasts.ui(ctx, lang, palette) {
@@ -219,7 +231,12 @@ impl eframe::App for App {
         for reply in replies {
             self.reply(ctx, reply);
         }
-        if !self.dialogs.is_open() {
+        let dropped = ctx.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));
+        let dropped: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_owned()).collect();
+        if !dropped.is_empty() && !self.dialogs.is_open() && self.working.is_none() {
+            self.dropped(dropped);
+        }
+        if !self.dialogs.is_open() && self.working.is_none() {
             for command in WindowCommand::pressed(ctx) {
                 self.command(ctx, command);
             }
@@ -238,7 +255,8 @@ impl eframe::App for App {
         let view = self.view.clone();
         let chosen = Panel::top("menu")
             .show(ui, |ui| {
-                menu::bar(ui, lang, &mut self.settings, view.as_deref(), self.tab)
+                let tab = Some(self.tab).filter(|_| self.import.is_none());
+                menu::bar(ui, lang, &mut self.settings, view.as_deref(), tab)
             })
             .inner;
         if self.settings.lang != self.saved_settings.lang {

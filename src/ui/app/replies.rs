@@ -7,29 +7,44 @@ use egui::{Context, ViewportCommand};
 use super::App;
 use crate::club::{ClubView, Command, Done, Evening, Moved};
 use crate::domain::Notice;
-use crate::jobs::{How, Reply, Worker};
+use crate::jobs::{Exported, How, Reply, Worker};
 use crate::ui::dialogs::Dialog;
 use crate::ui::tabs::Tabs;
-use crate::ui::{Tab, welcome};
+use crate::ui::{Action, Tab, welcome};
 
 impl App {
     pub(super) fn reply(&mut self, ctx: &Context, reply: Reply) {
         match reply {
-            // The list of what came over has no dialog of its own yet.
-            Reply::Opened(view) | Reply::Imported { view, .. } => {
-                self.opening = false;
-                self.settings.opened(&view.path);
-                self.tabs = Tabs::default();
-                self.tab = Tab::Tourn;
-                self.title(ctx, &view);
-                self.view = Some(view);
-            }
+            Reply::Opened(view) => self.opened(ctx, view),
             Reply::Closed => {
                 self.view = None;
+                self.import = None;
                 self.settings.reopen = false;
                 ctx.send_viewport_cmd(ViewportCommand::Title("Tandem".to_owned()));
             }
             Reply::Done { done, how } => self.done(done, &how),
+            Reply::Exported(Exported::Text(text)) => self.act(ctx, Action::Copy(text)),
+            Reply::Exported(Exported::Written(path)) => {
+                let path = path.to_string_lossy().into_owned();
+                self.toast(&Notice::new("toast-saved").with("path", path));
+            }
+            Reply::Progress { done, stage } => {
+                if let Some(working) = &mut self.working {
+                    working.done = done;
+                    working.stage = Some(stage);
+                }
+            }
+            Reply::Imported { view, report } => {
+                self.working = None;
+                self.opened(ctx, view);
+                self.dialogs.push(Dialog::Imported(report));
+            }
+            Reply::ResultsRead(read) => {
+                let lang = self.lang();
+                if let Some(import) = &mut self.import {
+                    import.read(*read, lang);
+                }
+            }
             Reply::ParamsPreview(moved) => self.tabs.param.show_preview(moved),
             Reply::Backtested(result) => {
                 self.tabs.param.backtest_running(false);
@@ -38,13 +53,31 @@ impl App {
                     None => self.toast(&Notice::new("toast-no-backtest")),
                 }
             }
-            Reply::Refused(notices) => self.dialogs.push(Dialog::Refused(notices)),
+            Reply::Refused(notices) => self.refused(notices),
             Reply::NotOpened(_, notices) => {
                 self.opening = false;
                 self.dialogs.push(Dialog::Refused(notices));
             }
-            Reply::Progress { .. } => {}
             Reply::Stopped => self.restart_worker(ctx),
+        }
+    }
+
+    fn opened(&mut self, ctx: &Context, view: Arc<ClubView>) {
+        self.opening = false;
+        self.settings.opened(&view.path);
+        self.import = None;
+        self.tabs = Tabs::default();
+        self.tab = Tab::Tourn;
+        self.title(ctx, &view);
+        self.view = Some(view);
+    }
+
+    /// What the user stopped himself is only told, not complained about.
+    fn refused(&mut self, notices: Vec<Notice>) {
+        self.working = None;
+        match &notices[..] {
+            [stopped] if stopped.id == "progress-stopped" => self.toast(stopped),
+            _ => self.dialogs.push(Dialog::Refused(notices)),
         }
     }
 
@@ -54,9 +87,19 @@ impl App {
         let waker = ctx.clone();
         self.worker = Worker::start(move || waker.request_repaint());
         self.opening = false;
+        self.working = None;
         self.view = None;
         let stopped = Notice::new("app-worker-stopped");
         self.dialogs.push(Dialog::Refused(vec![stopped]));
+    }
+
+    /// Leaves the import for the evening recorded last.
+    fn imported(&mut self, view: &ClubView) {
+        self.import = None;
+        if let Some(id) = view.book.tournaments.keys().next_back() {
+            self.tabs.tourn.open(*id);
+            self.tab = Tab::Tourn;
+        }
     }
 
     fn title(&self, ctx: &Context, view: &ClubView) {
@@ -71,7 +114,7 @@ impl App {
         let operation = lang.say(&done.operation);
         let before = self.view.replace(Arc::clone(&done.view));
         let (id, undoable) = match how {
-            How::Executed(_) => ("toast-done", true),
+            How::Executed(_) | How::ExecutedAll => ("toast-done", true),
             How::Undone => ("toast-undone", false),
             How::Redone => ("toast-redone", true),
         };
@@ -83,6 +126,9 @@ impl App {
             text.push_str(&lang.say(&summary(&done, evening)));
         }
         self.toasts.push(text, undoable);
+        if *how == How::ExecutedAll {
+            self.imported(&done.view);
+        }
         if let How::Executed(command) = how {
             if let Command::Record(evening) = command.as_ref() {
                 let newest = done.view.book.tournaments.keys().next_back().copied();

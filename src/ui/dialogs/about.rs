@@ -2,7 +2,7 @@
 
 use egui::{Grid, Ui};
 
-use super::{First, Pressed, Scene, Step, buttons, heading};
+use super::{Scene, Step, close, heading};
 use crate::ui::shortcut::WindowCommand;
 
 /// Keys of the entry grid, which are not commands of the window.
@@ -41,17 +41,4 @@ pub(super) fn keys(ui: &mut Ui, scene: &Scene<'_>) -> Step {
             }
         });
     close(ui, scene)
-}
-
-fn close(ui: &mut Ui, scene: &Scene<'_>) -> Step {
-    match buttons(
-        ui,
-        scene,
-        (&scene.text("dialog-ok"), true),
-        None,
-        First::Main,
-    ) {
-        Pressed::Nothing => Step::Stay,
-        Pressed::Main | Pressed::Cancel => Step::Close,
-    }
 }

@@ -3,13 +3,16 @@
 
 mod about;
 mod confirm;
+mod export;
 mod moved;
 mod new_club;
 mod open;
 mod open_list;
+mod open_results;
 mod picker;
 mod refused;
 mod save;
+mod workbook;
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -20,15 +23,19 @@ use egui::{Align, Context, Frame, Id, Key, Layout, Modal, Ui, vec2};
 use super::theme::{GAP, GAP_LARGE, Palette, ROW};
 use super::widgets::main_button;
 use super::{SaveKind, Tab};
+use crate::club::workbook::Report;
 use crate::club::{ClubView, Command, Moved};
 use crate::domain::Notice;
 use crate::i18n::Lang;
-use crate::jobs::Request;
+use crate::jobs::{Request, WorkbookImport};
 
+pub use export::ExportForm;
 pub use new_club::NewClub;
 pub use open::OpenClub;
 pub use open_list::OpenList;
+pub use open_results::OpenResults;
 pub use save::SaveFile;
+pub use workbook::{OldWorkbook, Working};
 
 /// A question or a form.
 pub enum Dialog {
@@ -54,8 +61,16 @@ pub enum Dialog {
     New(NewClub),
     /// Which file to read a calculator's list from.
     OpenList(OpenList),
+    /// Which result files to import.
+    OpenResults(OpenResults),
     /// Where to save something.
     Save(SaveFile),
+    /// What to export.
+    Export(ExportForm),
+    /// Which old workbook to import.
+    OldWorkbook(OldWorkbook),
+    /// What came over from it.
+    Imported(Box<Report>),
     /// The keys of the window.
     Keys,
     /// What the program is.
@@ -68,6 +83,10 @@ pub enum Answer {
     Ask(Request),
     /// A file to be written.
     Write(PathBuf, String),
+    /// Result files to be imported.
+    ImportResults(Vec<PathBuf>),
+    /// An old workbook to be imported.
+    ImportWorkbook(WorkbookImport),
     /// A file to be read into the list of a calculator.
     ReadList(Tab, PathBuf),
 }
@@ -159,7 +178,11 @@ impl Dialog {
             Self::Open(open) => open.ui(ui, scene),
             Self::New(new) => new.ui(ui, scene),
             Self::OpenList(open) => open.ui(ui, scene),
+            Self::OpenResults(open) => open.ui(ui, scene),
             Self::Save(save) => save.ui(ui, scene),
+            Self::Export(form) => form.ui(ui, scene),
+            Self::OldWorkbook(form) => form.ui(ui, scene),
+            Self::Imported(report) => workbook::imported(ui, scene, report),
             Self::Keys => about::keys(ui, scene),
             Self::About => about::about(ui, scene),
         }
@@ -219,6 +242,20 @@ fn buttons(
         }
     })
     .inner
+}
+
+/// The button of a dialog that only tells something.
+fn close(ui: &mut Ui, scene: &Scene<'_>) -> Step {
+    match buttons(
+        ui,
+        scene,
+        (&scene.text("dialog-ok"), true),
+        None,
+        First::Main,
+    ) {
+        Pressed::Nothing => Step::Stay,
+        Pressed::Main | Pressed::Cancel => Step::Close,
+    }
 }
 
 enum Pressed {

@@ -3,7 +3,7 @@
 use egui::Ui;
 use egui_extras::{Column, TableBuilder};
 
-use super::{First, Pressed, Scene, Step, buttons, heading};
+use super::{Scene, Step, close, heading};
 use crate::club::Moved;
 use crate::domain::Notice;
 use crate::i18n;
@@ -19,16 +19,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, operation: &Notice, moved: &[Mo
             .say(&Notice::new("moved-count").with("count", moved.len())),
     );
     table(ui, scene, moved);
-    match buttons(
-        ui,
-        scene,
-        (&scene.text("dialog-ok"), true),
-        None,
-        First::Main,
-    ) {
-        Pressed::Nothing => Step::Stay,
-        Pressed::Main | Pressed::Cancel => Step::Close,
-    }
+    close(ui, scene)
 }
 
 fn table(ui: &mut Ui, scene: &Scene<'_>, moved: &[Moved]) {

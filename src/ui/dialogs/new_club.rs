@@ -200,7 +200,11 @@ fn player(line: &str) -> Option<PlayerEdit> {
         .or_else(|| line.rsplit_once(char::is_whitespace))?;
     let name = name::check(name.trim_end_matches([',', ';', '\t', ' '])).ok()?;
     let start = number::parse(rating)?;
-    Some(PlayerEdit { name, start })
+    Some(PlayerEdit {
+        name,
+        start,
+        privacy: None,
+    })
 }
 
 #[cfg(test)]

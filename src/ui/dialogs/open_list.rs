@@ -43,10 +43,12 @@ impl OpenList {
                 self.picker.open(ui.ctx(), &self.folder, &filter, &kinds);
             }
             let field = input(ui, scene.palette, &label, &mut self.path, f32::INFINITY);
+            // Asked first: a field that is focused again has lost nothing.
+            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if ui.memory(|memory| memory.focused().is_none()) {
                 field.request_focus();
             }
-            field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+            entered
         });
         let ready = !self.path.trim().is_empty();
         let cancel = scene.text("dialog-cancel");

@@ -9,7 +9,7 @@ use egui::Context;
 /// A file dialog that may be open.
 #[derive(Default)]
 pub(super) struct Picker {
-    answer: Option<Receiver<Option<PathBuf>>>,
+    answer: Option<Receiver<Vec<PathBuf>>>,
 }
 
 impl Picker {
@@ -18,7 +18,23 @@ impl Picker {
         let dialog = rfd::AsyncFileDialog::new()
             .set_directory(folder)
             .add_filter(filter, extensions);
-        self.wait(ctx, dialog.pick_file());
+        self.wait(ctx, async {
+            dialog.pick_file().await.into_iter().collect()
+        });
+    }
+
+    /// Asks for existing files with one of the extensions.
+    pub(super) fn open_several(
+        &mut self,
+        ctx: &Context,
+        folder: &Path,
+        filter: &str,
+        extensions: &[&str],
+    ) {
+        let dialog = rfd::AsyncFileDialog::new()
+            .set_directory(folder)
+            .add_filter(filter, extensions);
+        self.wait(ctx, async { dialog.pick_files().await.unwrap_or_default() });
     }
 
     /// Asks for a file to be written.
@@ -28,20 +44,31 @@ impl Picker {
             .set_directory(proposed.parent().unwrap_or(Path::new(".")))
             .set_file_name(name)
             .add_filter(filter, &[extension]);
-        self.wait(ctx, dialog.save_file());
+        self.wait(ctx, async {
+            dialog.save_file().await.into_iter().collect()
+        });
+    }
+
+    /// Asks for a folder.
+    pub(super) fn folder(&mut self, ctx: &Context, near: &Path) {
+        let dialog = rfd::AsyncFileDialog::new().set_directory(near);
+        self.wait(ctx, async {
+            dialog.pick_folder().await.into_iter().collect()
+        });
     }
 
     fn wait(
         &mut self,
         ctx: &Context,
-        dialog: impl Future<Output = Option<rfd::FileHandle>> + Send + 'static,
+        dialog: impl Future<Output = Vec<rfd::FileHandle>> + Send + 'static,
     ) {
         let (sender, receiver) = channel();
         let ctx = ctx.clone();
         std::thread::spawn(move || {
-            let path = pollster::block_on(dialog).map(|file| file.path().to_owned());
+            let files = pollster::block_on(dialog);
+            let paths = files.iter().map(|file| file.path().to_owned()).collect();
             // The dialog may be closed by now; then nobody asks any more.
-            let _ = sender.send(path);
+            let _ = sender.send(paths);
             ctx.request_repaint();
         });
         self.answer = Some(receiver);
@@ -49,8 +76,14 @@ impl Picker {
 
     /// The path chosen, once.
     pub(super) fn chosen(&mut self) -> Option<PathBuf> {
-        let path = self.answer.as_ref()?.try_recv().ok()?;
+        self.chosen_all()?.into_iter().next()
+    }
+
+    /// The paths chosen, once; `None` while there is no answer, and for
+    /// Cancel.
+    pub(super) fn chosen_all(&mut self) -> Option<Vec<PathBuf>> {
+        let paths = self.answer.as_ref()?.try_recv().ok()?;
         self.answer = None;
-        path
+        Some(paths).filter(|paths| !paths.is_empty())
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{RichText, ScrollArea, Ui};
 
-use super::{First, Pressed, Scene, Step, buttons, heading};
+use super::{Scene, Step, close, heading};
 use crate::domain::Notice;
 
 pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) -> Step {
@@ -17,14 +17,5 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) -> Step {
     });
     ui.add_space(4.0);
     ui.weak(scene.text("refused-unchanged"));
-    match buttons(
-        ui,
-        scene,
-        (&scene.text("dialog-ok"), true),
-        None,
-        First::Main,
-    ) {
-        Pressed::Nothing => Step::Stay,
-        Pressed::Main | Pressed::Cancel => Step::Close,
-    }
+    close(ui, scene)
 }

@@ -13,6 +13,7 @@ pub mod tourn;
 use egui::Ui;
 
 use super::{Cx, Tab};
+use crate::report::export::Subject;
 
 pub use calculators::Calculators;
 
@@ -28,6 +29,20 @@ pub struct Tabs {
 }
 
 impl Tabs {
+    /// What of the club a tab shows, as something to export.
+    pub fn on_screen(&self, tab: Tab) -> Option<Subject> {
+        match tab {
+            Tab::Tourn => self.tourn.shown().map(Subject::Tournament),
+            Tab::Hist => Some(Subject::History),
+            Tab::Rating => Some(match self.rating.shown_player() {
+                Some(player) => Subject::Player(player),
+                None => Subject::Standings,
+            }),
+            Tab::Statistic => Some(Subject::Statistic),
+            Tab::Param | Tab::Fibs | Tab::Fide | Tab::Redistribution => None,
+        }
+    }
+
     /// Draws one tab of the club; calculators draw nothing here.
     pub fn ui(&mut self, tab: Tab, ui: &mut Ui, cx: &mut Cx<'_>) {
         match tab {

@@ -1,9 +1,9 @@
 //! Cells of tables whose layout runs from the right, as numbers want it.
 
-use egui::{Align, Color32, Label, Layout, Rect, Response, Ui, UiBuilder};
+use egui::{Align, Color32, Label, Layout, Rect, Response, Ui, UiBuilder, vec2};
 
 use super::change::colored;
-use crate::ui::theme::GAP;
+use crate::ui::theme::{GAP, ROW};
 
 /// Something at the left edge of such a cell.
 pub fn left<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
@@ -36,4 +36,19 @@ pub fn at_edge<R>(ui: &mut Ui, rect: Rect, edge: Align, add: impl FnOnce(&mut Ui
     };
     ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), add)
         .inner
+}
+
+/// A place of fixed width in a row of fields, so that what is in rows below
+/// each other stands in columns.
+pub fn place<R>(ui: &mut Ui, width: f32, edge: Align, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let layout = match edge {
+        Align::Max => Layout::right_to_left(Align::Center),
+        Align::Min | Align::Center => Layout::left_to_right(Align::Center),
+    };
+    let size = vec2(width, ROW);
+    ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_min_size(size);
+        add(ui)
+    })
+    .inner
 }

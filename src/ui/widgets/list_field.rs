@@ -9,6 +9,10 @@ use crate::ui::{Action, Base, Tab};
 /// Lines shown without scrolling.
 const LINES: usize = 9;
 
+/// Wrong lines told of; whoever pasted something else altogether need not
+/// read about each of its lines.
+const TOLD: usize = 5;
+
 /// The words around a list.
 pub struct ListWords {
     /// Its heading, and what a screen reader says.
@@ -20,7 +24,8 @@ pub struct ListWords {
 }
 
 /// Draws the list of a calculator: heading, field, the buttons that read it
-/// from a file and empty it, and a sentence for every line that is wrong.
+/// from a file and empty it, and a sentence for each of the first
+/// lines that are wrong.
 pub fn list_field(
     ui: &mut Ui,
     base: &mut Base<'_>,
@@ -52,11 +57,19 @@ pub fn list_field(
                 .desired_width(f32::INFINITY);
             ui.add(field).accessible_name(&words.name);
         });
-    for skipped in wrong {
+    mistakes(ui, base, wrong);
+}
+
+fn mistakes(ui: &mut Ui, base: &Base<'_>, wrong: &[Skipped]) {
+    for skipped in wrong.iter().take(TOLD) {
         let line = Notice::new("list-line")
             .with("line", skipped.line)
             .with("reason", base.say(&skipped.reason));
         let text = format!("⚠ {}", base.say(&line));
         ui.label(RichText::new(text).color(base.palette.error));
+    }
+    if wrong.len() > TOLD {
+        let more = base.text_with("list-more", "lines", wrong.len() - TOLD);
+        ui.colored_label(base.palette.error, more);
     }
 }

@@ -1,12 +1,15 @@
 //! Small pieces that look the same on every tab.
 
 mod answer;
+mod beside;
 mod cell;
 mod change;
 mod count;
 mod empty;
 mod explanation;
 mod field;
+mod figure;
+mod formulas;
 mod level;
 mod list_field;
 mod name_picker;
@@ -14,22 +17,26 @@ mod over_time;
 mod picture;
 mod plot;
 mod rows;
+mod scroll_keys;
 mod table_view;
 
 pub use answer::answer;
-pub use cell::{at_edge, left, number_cell, text_cell};
+pub use beside::Beside;
+pub use cell::{at_edge, left, number_cell, place, text_cell};
 pub use change::{change_label, change_rich, change_text, marked};
 pub use count::{NAME_FIELD, SHORT_FIELD, count, search};
 pub use empty::empty_page;
 pub use explanation::Explanation;
 pub use field::{escaped, input, main_button, right};
+pub use figure::{figure, mistake};
+pub use formulas::formulas;
 pub use level::{
     LEVEL_ROOM, UPRIGHT_LEVEL_ROOM, level_bands, level_names, paint_upright, short_text,
 };
 pub use list_field::{ListWords, list_field};
 pub use name_picker::{name_field, name_picker};
 pub use over_time::{Curve, Mark, Scale, TimeAxis};
-pub use picture::{Axes, PlotLine, curves};
+pub use picture::{Axes, PlotLine, curves, many_curves};
 pub use plot::{name_plot, round_marks, still_plot};
 pub use rows::RowCursor;
 pub use table_view::{TableLook, table_view};

@@ -1,15 +1,21 @@
 //! A small picture of curves that stands still: titled, with axes and hover.
 
-use egui::{Response, Ui};
+use egui::{Response, TextStyle, Ui};
 use egui_plot::{Corner, GridMark, HoverPosition, Legend, Line, LineStyle, PlotPoint, PlotPoints};
 
-use super::{name_plot, still_plot};
+use super::{name_plot, round_marks, still_plot};
 use crate::i18n::{self, Lang};
 use crate::ui::Base;
 
 /// Strength of the colour of a curve that stands for comparison; the legend
 /// cannot show that it is dashed.
 const FAINT: f32 = 0.6;
+
+/// Room for a legend beside curves, as a part of their length.
+const LEGEND: f64 = 0.2;
+
+/// About so many numbers stand along an axis.
+const MARKS: f64 = 6.0;
 
 /// One curve.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,12 +52,44 @@ pub fn curves<'a>(
     curves: &'a [PlotLine],
     hover: impl Fn(&str, PlotPoint) -> String + 'a,
 ) -> Response {
+    let legend = curves.first().map_or(Corner::RightTop, free_corner);
+    let legend = (legend, TextStyle::Body);
+    draw(ui, cx, axes, curves, legend, None, hover)
+}
+
+/// [`curves`] that cross the whole picture, with room for their names at the
+/// right.
+pub fn many_curves<'a>(
+    ui: &mut Ui,
+    cx: &Base<'_>,
+    axes: &Axes,
+    curves: &'a [PlotLine],
+    hover: impl Fn(&str, PlotPoint) -> String + 'a,
+) -> Response {
+    let end = curves.iter().filter_map(|curve| curve.points.last());
+    let end = end.map(|point| point.x).fold(0.0, f64::max);
+    let room = (curves.len() > 1).then_some(end * (1.0 + LEGEND));
+    let legend = (Corner::RightTop, TextStyle::Small);
+    draw(ui, cx, axes, curves, legend, room, hover)
+}
+
+fn draw<'a>(
+    ui: &mut Ui,
+    cx: &Base<'_>,
+    axes: &Axes,
+    curves: &'a [PlotLine],
+    (legend, style): (Corner, TextStyle),
+    reach: Option<f64>,
+    hover: impl Fn(&str, PlotPoint) -> String + 'a,
+) -> Response {
     ui.strong(&axes.title);
     let lang = cx.lang;
     let mut plot = still_plot(axes.id, lang)
         .height(axes.height)
         .x_axis_label(axes.x.as_str())
         .y_axis_label(axes.y.as_str())
+        .x_grid_spacer(|input| round_marks(input.bounds, MARKS))
+        .y_grid_spacer(|input| round_marks(input.bounds, MARKS))
         .x_axis_formatter(move |mark, _| tick(lang, mark))
         .y_axis_formatter(move |mark, _| tick(lang, mark))
         .label_formatter(move |position| match position {
@@ -65,9 +103,13 @@ pub fn curves<'a>(
     if curves.len() > 1 {
         plot = plot.legend(
             Legend::default()
-                .position(free_corner(&curves[0]))
+                .position(legend)
+                .text_style(style)
                 .follow_insertion_order(true),
         );
+    }
+    if let Some(reach) = reach {
+        plot = plot.include_x(reach);
     }
     let series = &cx.palette.series;
     let response = plot

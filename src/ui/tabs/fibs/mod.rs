@@ -1,27 +1,87 @@
-//! Fibs.
+//! The calculator of FIBS and of the MSN Zone: one match with both outcomes,
+//! and several matches in a row.
 
-use egui::Ui;
+mod chances;
+mod fields;
+mod list;
+mod one;
+mod outcomes;
+mod read;
 
+use egui::{CentralPanel, Panel, RichText, Ui};
+use serde::{Deserialize, Serialize};
+
+use crate::rating::fibs::Rules;
 use crate::ui::Base;
+use crate::ui::theme::GAP_LARGE;
 
-/// What the user typed; kept between starts.
-#[derive(Clone, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
+/// What is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Page {
+    #[default]
+    One,
+    List,
+}
+
+impl Page {
+    const ALL: [(Self, &'static str); 2] =
+        [(Self::One, "fibs-page-one"), (Self::List, "fibs-page-list")];
+}
+
+/// What the user typed, as it was typed; kept between starts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Inputs {
+    page: Page,
+    /// Whether the rules of the Zone hold.
+    zone: bool,
+    length: String,
+    ratings: [String; 2],
+    experiences: [String; 2],
+    /// Rating and experience of the list's player before its first match.
+    start: [String; 2],
     /// The list, one line each.
-    pub list: String,
+    list: String,
+}
+
+impl Default for Inputs {
+    /// Two new players and a short match.
+    fn default() -> Self {
+        let both = |text: &str| [text.to_owned(), text.to_owned()];
+        Self {
+            page: Page::default(),
+            zone: false,
+            length: "5".to_owned(),
+            ratings: both("1500"),
+            experiences: both("0"),
+            start: ["1500".to_owned(), "0".to_owned()],
+            list: String::new(),
+        }
+    }
+}
+
+impl Inputs {
+    const fn rules(&self) -> Rules {
+        if self.zone { Rules::Zone } else { Rules::Fibs }
+    }
 }
 
 /// The calculator.
 #[derive(Default)]
 pub struct Fibs {
     inputs: Inputs,
+    one: one::One,
+    list: list::List,
 }
 
 impl Fibs {
     /// Begins with what was typed last.
     pub fn new(inputs: Inputs) -> Self {
-        Self { inputs }
+        Self {
+            inputs,
+            ..Self::default()
+        }
     }
 
     /// What is typed now.
@@ -31,11 +91,26 @@ impl Fibs {
 
     /// Puts a list from a file in the place of the one typed.
     pub fn load_list(&mut self, text: String) {
-        self.inputs.list = text;
+        self.inputs.page = Page::List;
+        self.inputs.list = read::tidied(text);
     }
 
     /// Draws the calculator.
     pub fn ui(&mut self, ui: &mut Ui, base: &mut Base<'_>) {
-        let _ = (ui, base);
+        Panel::top("fibs-pages").show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for (page, text) in Page::ALL {
+                    ui.selectable_value(&mut self.inputs.page, page, base.text(text));
+                }
+                ui.add_space(GAP_LARGE);
+                let zone = RichText::new(base.text("fibs-zone")).color(base.palette.input);
+                ui.checkbox(&mut self.inputs.zone, zone)
+                    .on_hover_text(base.text("fibs-zone-tip"));
+            });
+        });
+        CentralPanel::default().show(ui, |ui| match self.inputs.page {
+            Page::One => self.one.ui(ui, base, &mut self.inputs),
+            Page::List => self.list.ui(ui, base, &mut self.inputs),
+        });
     }
 }

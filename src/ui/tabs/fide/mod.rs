@@ -1,27 +1,51 @@
-//! Fide.
+//! The tab FIDE: a chess player's event. The new rating as one types, with
+//! every step, the first rating of a player without one, and what the games
+//! that remain can bring.
 
-use egui::Ui;
+mod answer;
+mod form;
+mod inputs;
+mod list;
+mod outlook;
+mod read;
+mod result;
+
+use egui::{Id, Ui};
+
+use answer::Answer;
 
 use crate::ui::Base;
+use crate::ui::theme::{GAP, GAP_LARGE};
+use crate::ui::widgets::Beside;
 
-/// What the user typed; kept between starts.
-#[derive(Clone, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
-#[serde(default)]
-pub struct Inputs {
-    /// The list, one line each.
-    pub list: String,
-}
+pub use inputs::Inputs;
+
+/// The columns: what is typed, and the result with the totals.
+const COLUMNS: Beside = Beside {
+    left: 380.0,
+    right: (360.0, 1500.0),
+};
+/// From this width on the totals stand beside the result.
+const TOTALS_BESIDE: f32 = 1300.0;
+/// Width of the result where the totals stand beside it.
+const RESULT: f32 = 860.0;
 
 /// The calculator.
 #[derive(Default)]
 pub struct Fide {
     inputs: Inputs,
+    kept: answer::Kept,
+    /// A list from a file, until it is known which language it is shown in.
+    arrived: Option<String>,
 }
 
 impl Fide {
     /// Begins with what was typed last.
     pub fn new(inputs: Inputs) -> Self {
-        Self { inputs }
+        Self {
+            inputs,
+            ..Self::default()
+        }
     }
 
     /// What is typed now.
@@ -31,11 +55,64 @@ impl Fide {
 
     /// Puts a list from a file in the place of the one typed.
     pub fn load_list(&mut self, text: String) {
-        self.inputs.list = text;
+        self.arrived = Some(text);
     }
 
     /// Draws the calculator.
     pub fn ui(&mut self, ui: &mut Ui, base: &mut Base<'_>) {
-        let _ = (ui, base);
+        if let Some(text) = self.arrived.take() {
+            self.inputs.list = list::tidied(text, base.lang);
+        }
+        let year = base.today.year();
+        COLUMNS.show(
+            ui,
+            &mut (self, base),
+            |ui, (pane, base)| {
+                let before = pane.inputs.clone();
+                let answer = pane.kept.answer(&pane.inputs, base.lang, year);
+                form::form(ui, base, &mut pane.inputs, answer);
+                if pane.inputs != before {
+                    // What is wrong stands under its field in the next frame.
+                    ui.ctx().request_repaint();
+                }
+            },
+            |ui, (pane, base)| {
+                let answer = pane.kept.answer(&pane.inputs, base.lang, year);
+                results(ui, base, answer);
+                follow_focus(ui);
+            },
+        );
+    }
+}
+
+fn results(ui: &mut Ui, base: &mut Base<'_>, answer: &Answer) {
+    let rated = answer.result.as_ref().ok();
+    let outlook = rated.and_then(|rated| rated.outlook.as_ref());
+    if ui.available_width() < TOTALS_BESIDE {
+        result::result(ui, base, &answer.result);
+        ui.add_space(GAP);
+        outlook.inspect(|outlook| outlook.ui(ui, base));
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(RESULT);
+            result::result(ui, base, &answer.result);
+        });
+        ui.add_space(GAP_LARGE);
+        ui.vertical(|ui| outlook.inspect(|outlook| outlook.ui(ui, base)));
+    });
+}
+
+/// Scrolls to what the keyboard turned to.
+fn follow_focus(ui: &Ui) {
+    let last = Id::unique("fide-focus");
+    let focused = ui.memory(|memory| memory.focused());
+    if ui.data(|data| data.get_temp(last)) == Some(focused) {
+        return;
+    }
+    ui.data_mut(|data| data.insert_temp(last, focused));
+    if let Some(response) = focused.and_then(|id| ui.ctx().read_response(id)) {
+        ui.scroll_to_rect(response.rect, None);
     }
 }

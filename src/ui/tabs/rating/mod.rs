@@ -44,6 +44,11 @@ impl Rating {
     /// Bars in the chart at most.
     pub(crate) const MOST_BARS: usize = 1000;
 
+    /// The player whose page is open.
+    pub fn shown_player(&self) -> Option<PlayerId> {
+        self.page.as_ref().map(PlayerPage::player)
+    }
+
     /// Opens the page of a player.
     pub fn show_player(&mut self, player: PlayerId) {
         self.page = Some(PlayerPage::new(player));

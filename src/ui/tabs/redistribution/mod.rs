@@ -1,27 +1,78 @@
-//! Redistribution.
+//! The calculator of redistribution: one game, and a ladder of many.
 
-use egui::Ui;
+mod chart;
+mod fields;
+mod ladder;
+mod one;
+mod read;
+
+use egui::{CentralPanel, Panel, Ui};
+use serde::{Deserialize, Serialize};
 
 use crate::ui::Base;
 
-/// What the user typed; kept between starts.
-#[derive(Clone, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
+/// What is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Page {
+    #[default]
+    One,
+    Ladder,
+}
+
+impl Page {
+    const ALL: [(Self, &'static str); 2] = [
+        (Self::One, "redis-page-one"),
+        (Self::Ladder, "redis-page-ladder"),
+    ];
+}
+
+/// What the user typed, as it was typed; kept between starts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Inputs {
-    /// The list, one line each.
-    pub list: String,
+    page: Page,
+    /// For the game and for the ladder.
+    phi: String,
+    names: [String; 2],
+    ratings: [String; 2],
+    scores: [String; 2],
+    /// The games of the ladder, one line each.
+    list: String,
+    /// The names of those chosen for the chart; nobody stands for the best.
+    chosen: Vec<String>,
+}
+
+impl Default for Inputs {
+    /// A game between two new players.
+    fn default() -> Self {
+        Self {
+            page: Page::default(),
+            phi: "0.2".to_owned(),
+            names: Default::default(),
+            ratings: ["1000".to_owned(), "1000".to_owned()],
+            scores: ["3".to_owned(), "1".to_owned()],
+            list: String::new(),
+            chosen: Vec::new(),
+        }
+    }
 }
 
 /// The calculator.
 #[derive(Default)]
 pub struct Redistribution {
     inputs: Inputs,
+    one: one::One,
+    ladder: ladder::LadderPage,
 }
 
 impl Redistribution {
     /// Begins with what was typed last.
     pub fn new(inputs: Inputs) -> Self {
-        Self { inputs }
+        Self {
+            inputs,
+            ..Self::default()
+        }
     }
 
     /// What is typed now.
@@ -31,11 +82,22 @@ impl Redistribution {
 
     /// Puts a list from a file in the place of the one typed.
     pub fn load_list(&mut self, text: String) {
-        self.inputs.list = text;
+        self.inputs.page = Page::Ladder;
+        self.inputs.list = read::tidied(text);
     }
 
     /// Draws the calculator.
     pub fn ui(&mut self, ui: &mut Ui, base: &mut Base<'_>) {
-        let _ = (ui, base);
+        Panel::top("redis-pages").show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for (page, text) in Page::ALL {
+                    ui.selectable_value(&mut self.inputs.page, page, base.text(text));
+                }
+            });
+        });
+        CentralPanel::default().show(ui, |ui| match self.inputs.page {
+            Page::One => self.one.ui(ui, base, &mut self.inputs),
+            Page::Ladder => self.ladder.ui(ui, base, &mut self.inputs),
+        });
     }
 }

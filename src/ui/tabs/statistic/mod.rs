@@ -139,6 +139,7 @@ fn mark_core(cx: &mut Cx<'_>, player: PlayerId, inside: bool) {
             name: known.name.clone(),
             start: known.start,
             core: Some(inside),
+            privacy: known.privacy,
         };
         cx.act(Action::Execute(command));
     }

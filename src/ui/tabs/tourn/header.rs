@@ -105,7 +105,7 @@ fn scoring(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
 }
 
 /// The message with the name of a scoring.
-pub(super) const fn scoring_id(scoring: Scoring) -> &'static str {
+pub(in crate::ui) const fn scoring_id(scoring: Scoring) -> &'static str {
     match scoring {
         Scoring::Auto => "tourn-scoring-auto",
         Scoring::Matchpoints => "tourn-scoring-mp",

@@ -29,6 +29,8 @@ use std::path::PathBuf;
 
 use egui::{CentralPanel, Panel, RichText, Ui, vec2};
 
+pub(in crate::ui) use self::header::scoring_id;
+
 use self::archive::Archive;
 use self::arrival::Arrival;
 use self::autosave::Autosave;
@@ -99,6 +101,14 @@ impl Tourn {
     /// Shows a recorded evening.
     pub fn open(&mut self, id: TournamentId) {
         self.page = Page::Recorded(id);
+    }
+
+    /// The recorded evening that is shown.
+    pub fn shown(&self) -> Option<TournamentId> {
+        match self.page {
+            Page::Recorded(id) => Some(id),
+            Page::New | Page::Correction => None,
+        }
     }
 
     /// To be called when a sheet was recorded: it is cleared, and the evening

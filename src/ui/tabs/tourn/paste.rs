@@ -4,10 +4,11 @@ use egui::Event;
 
 use super::cell::{Cell, Slot};
 use crate::club::{Column, Draft, DraftRow};
+use crate::domain::Notice;
 use crate::domain::name::NameIndex;
-use crate::domain::{Notice, Scoring};
 use crate::exchange::read::{TableOptions, table};
 use crate::exchange::{ResultFile, Skipped};
+use crate::ui::import;
 
 /// What there is to say about a pasted block.
 #[derive(Debug, Default)]
@@ -64,45 +65,15 @@ pub(super) fn fill(draft: &mut Draft, names: &NameIndex, cell: Cell, text: &str)
 /// a whole is taken over only by a sheet without pairs.
 fn put(draft: &mut Draft, row: usize, file: &ResultFile) -> Pasted {
     if draft.rows.iter().all(DraftRow::is_empty) {
-        take_over(draft, file);
+        import::take_over(draft, file);
     }
     draft.two_winners |= file.fields.len() > 1;
-    let fields = file.fields.iter().enumerate();
-    let rows: Vec<DraftRow> = fields
-        .flat_map(|(field, pairs)| pairs.iter().map(move |pair| (field, pair)))
-        .map(|(field, pair)| DraftRow {
-            field,
-            a: pair.a.clone(),
-            b: pair.b.clone(),
-            result: pair
-                .counted(file.scoring)
-                .map(|result| result.to_string())
-                .unwrap_or_default(),
-            percentage: pair.percentage.filter(|_| pair.result.is_some()),
-            boards: pair.boards.map(|n| n.to_string()).unwrap_or_default(),
-            ..DraftRow::default()
-        })
-        .collect();
+    let rows = import::rows_of(file);
     let notice = Notice::new("tourn-paste-read").with("pairs", rows.len());
     draft.put_rows(row, rows);
     Pasted {
         notices: vec![notice],
         skipped: file.skipped.clone(),
-    }
-}
-
-fn take_over(draft: &mut Draft, file: &ResultFile) {
-    if let Some(date) = file.date {
-        draft.date = date.to_string();
-    }
-    if let Some(title) = &file.title {
-        draft.title.clone_from(title);
-    }
-    if let Some(boards) = file.boards {
-        draft.boards = boards.to_string();
-    }
-    if file.scoring != Scoring::Auto {
-        draft.scoring = file.scoring;
     }
 }
 

@@ -6,7 +6,7 @@ use egui::{Grid, Layout, RichText, ScrollArea, Ui, Window, vec2};
 
 use super::sheet::Meaning;
 use crate::club::Draft;
-use crate::exchange::write::{self, Page};
+use crate::exchange::write::{self, Page, Part};
 use crate::rating::Norm;
 use crate::ui::theme::{GAP, GAP_LARGE, ROW};
 use crate::ui::widgets::escaped;
@@ -153,11 +153,15 @@ fn page(cx: &Cx<'_>, draft: &Draft, lines: &[Line<'_>]) -> String {
         lang: cx.lang.code(),
         title: cx.text("tourn-start-list"),
         note: heading.collect::<Vec<_>>().join(" · "),
-        columns: HEADINGS
-            .iter()
-            .map(|id| (cx.text(id), *id != "tourn-pair"))
-            .collect(),
-        rows: lines.iter().map(|line| page_row(cx, line)).collect(),
+        chart: None,
+        parts: vec![Part {
+            heading: String::new(),
+            columns: HEADINGS
+                .iter()
+                .map(|id| (cx.text(id), *id != "tourn-pair"))
+                .collect(),
+            rows: lines.iter().map(|line| page_row(cx, line)).collect(),
+        }],
     })
 }
 

@@ -1,11 +1,12 @@
-//! The form for a player's name, starting rating and core mark.
+//! The form for a player's name, starting rating, core mark and privacy, and
+//! the names under which files call the player.
 
 use egui::{Key, Ui};
 
 use super::adjust::Outcome;
 use crate::club::Command;
 use crate::domain::number::parse;
-use crate::domain::{Notice, Player, PlayerId};
+use crate::domain::{Notice, Player, PlayerId, Privacy};
 use crate::ui::Cx;
 use crate::ui::theme::GAP;
 use crate::ui::widgets::{NAME_FIELD, SHORT_FIELD, input};
@@ -16,6 +17,7 @@ pub(super) struct EditForm {
     name: String,
     start: String,
     core: Option<bool>,
+    privacy: Privacy,
     refused: Vec<Notice>,
     /// Whether the first field has been given the keyboard.
     opened: bool,
@@ -25,13 +27,18 @@ impl EditForm {
     /// The form of a player; `None` for one the club does not have.
     pub(super) fn new(cx: &Cx<'_>, player: PlayerId) -> Option<Self> {
         let Player {
-            name, start, core, ..
+            name,
+            start,
+            core,
+            privacy,
+            ..
         } = cx.view.book.players.get(&player)?;
         Some(Self {
             player,
             name: name.clone(),
             start: start.to_string(),
             core: *core,
+            privacy: *privacy,
             refused: Vec::new(),
             opened: false,
         })
@@ -46,6 +53,8 @@ impl EditForm {
             .show(ui, |ui| self.fields(ui, cx))
             .inner;
         ui.weak(cx.text("player-edit-start-hint"));
+        ui.weak(cx.text("player-edit-privacy-hint"));
+        let forgotten = self.aliases(ui, cx);
         let start = parse(&self.start);
         if start.is_none() {
             ui.colored_label(cx.palette.warning, cx.text("player-form-no-rating"));
@@ -64,9 +73,30 @@ impl EditForm {
             if ui.button(cx.text("player-form-cancel")).clicked() {
                 return Outcome::Cancelled;
             }
-            Outcome::Open
+            forgotten.map_or(Outcome::Open, Outcome::Done)
         })
         .inner
+    }
+
+    /// Draws the names under which files call the player; a command when one
+    /// of them is to be forgotten.
+    fn aliases(&self, ui: &mut Ui, cx: &Cx<'_>) -> Option<Command> {
+        let all = cx.view.book.aliases.iter();
+        let mut own = all.filter(|(_, id)| **id == self.player).peekable();
+        own.peek()?;
+        ui.add_space(GAP);
+        ui.label(cx.text("player-edit-aliases"))
+            .on_hover_text(cx.text("player-edit-aliases-hint"));
+        let mut forgotten = None;
+        for (alias, _) in own {
+            ui.horizontal(|ui| {
+                let forget = cx.text_with("player-edit-forget", "alias", alias.as_str());
+                if ui.button(forget).clicked() {
+                    forgotten = Some(Command::ForgetAlias(alias.clone()));
+                }
+            });
+        }
+        forgotten
     }
 
     /// Draws the fields; `true` when Enter is pressed in the last one.
@@ -95,6 +125,18 @@ impl EditForm {
             }
         });
         ui.end_row();
+        ui.label(cx.text("player-edit-privacy"))
+            .on_hover_text(cx.text("player-edit-privacy-hint"));
+        ui.horizontal(|ui| {
+            for (privacy, id) in [
+                (Privacy::Full, "player-edit-privacy-full"),
+                (Privacy::Initials, "player-edit-privacy-initials"),
+                (Privacy::Hidden, "player-edit-privacy-hidden"),
+            ] {
+                ui.radio_value(&mut self.privacy, privacy, cx.text(id));
+            }
+        });
+        ui.end_row();
         last.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
     }
 
@@ -104,6 +146,7 @@ impl EditForm {
             name: self.name.clone(),
             start,
             core: self.core,
+            privacy: self.privacy,
         };
         match command.changes(&cx.view.book) {
             Ok(_) => Outcome::Done(command),

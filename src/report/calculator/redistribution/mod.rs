@@ -1,5 +1,9 @@
 //! Redistribution after each game, and its ladder.
 
+mod explain;
+
+pub use explain::explained;
+
 use serde::Serialize;
 
 use super::columns;

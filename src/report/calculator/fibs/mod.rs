@@ -1,5 +1,9 @@
 //! Backgammon: FIBS and the Zone.
 
+mod explain;
+
+pub use explain::explained;
+
 use serde::Serialize;
 
 use super::columns;

@@ -1,0 +1,201 @@
+//! What a reader has gathered of one tournament, and what becomes of it.
+
+use super::block::FieldKey;
+use crate::domain::{Date, Notice, Scoring};
+use crate::exchange::{ResultFile, ResultPair, Skipped};
+
+/// Most pairs read from one file; the largest evenings of clubs have 200.
+pub const MAX_PAIRS: usize = 10_000;
+
+/// One tournament as far as it is read.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Gathered {
+    pub(super) title: Option<String>,
+    pub(super) date: Option<Date>,
+    pub(super) boards: Option<u32>,
+    /// What the totals are.
+    pub(super) totals: Scoring,
+    /// Whether percentages count before totals.
+    pub(super) percents_first: bool,
+    pub(super) pairs: Vec<(ResultPair, Option<FieldKey>)>,
+    pub(super) skipped: Vec<Skipped>,
+}
+
+impl Gathered {
+    pub(super) fn skip(&mut self, line: usize, reason: Notice) {
+        self.skipped.push(Skipped { line, reason });
+    }
+
+    /// One more pair.
+    ///
+    /// # Errors
+    /// `read-many-pairs` when there are [`MAX_PAIRS`] already.
+    pub(super) fn push(&mut self, pair: ResultPair, key: Option<FieldKey>) -> Result<(), Notice> {
+        if self.pairs.len() >= MAX_PAIRS {
+            return Err(Notice::new("read-many-pairs").with("most", MAX_PAIRS));
+        }
+        self.pairs.push((pair, key));
+        Ok(())
+    }
+
+    /// Two fields only when every pair has a direction, and both occur.
+    pub(super) fn part_by_direction(&mut self) {
+        let keys = || self.pairs.iter().map(|(_, key)| key.as_ref());
+        let occurs = |side: usize| keys().any(|key| key == Some(&FieldKey::Direction(side)));
+        if !(occurs(0) && occurs(1) && keys().all(|key| key.is_some())) {
+            self.one_field();
+        }
+    }
+
+    /// One field, whatever the directions.
+    pub(super) fn one_field(&mut self) {
+        self.pairs.iter_mut().for_each(|(_, key)| *key = None);
+    }
+
+    /// The scale settled, pairs without what all need listed, fields apart.
+    pub(super) fn finish(mut self) -> ResultFile {
+        let scoring = self.settle();
+        if self.pairs.iter().any(|(_, key)| key.is_some()) {
+            self.drop_pairs("table-no-field", |(_, key)| key.is_some());
+        }
+        self.skipped.sort_by_key(|skipped| skipped.line);
+        ResultFile {
+            date: self.date,
+            title: self.title,
+            scoring,
+            boards: self.boards,
+            fields: fields(self.pairs),
+            skipped: self.skipped,
+        }
+    }
+
+    /// A scale that some pairs lack is none for all: the one that more of
+    /// them have counts, and who has none of it is listed.
+    fn settle(&mut self) -> Scoring {
+        let count = |has: fn(&ResultPair) -> bool| {
+            let pairs = self.pairs.iter();
+            pairs.filter(|(pair, _)| has(pair)).count()
+        };
+        let totals = count(|pair| pair.result.is_some());
+        let percentages = count(|pair| pair.percentage.is_some());
+        if totals + percentages == 0 {
+            return self.totals;
+        }
+        let preferred = self.percents_first && percentages == totals;
+        if preferred || percentages > totals {
+            self.drop_pairs("table-no-result", |(pair, _)| pair.percentage.is_some());
+            self.unfold_shares();
+            Scoring::Percent
+        } else {
+            self.drop_pairs("table-no-result", |(pair, _)| pair.result.is_some());
+            self.totals
+        }
+    }
+
+    /// Spreadsheets keep 54.5 % as 0.545.
+    fn unfold_shares(&mut self) {
+        let shares = || self.pairs.iter().filter_map(|(pair, _)| pair.percentage);
+        let mean = shares().sum::<f64>() / self.pairs.len() as f64;
+        if !(0.4..=0.6).contains(&mean) || shares().any(|share| !(0.0..=1.0).contains(&share)) {
+            return;
+        }
+        for (pair, _) in &mut self.pairs {
+            // Rounded, so that 0.5365 becomes 53.65 and not 53.650000000000006.
+            pair.percentage = pair.percentage.map(|share| (share * 1e12).round() / 1e10);
+        }
+    }
+
+    fn drop_pairs(
+        &mut self,
+        reason: &'static str,
+        usable: impl Fn(&(ResultPair, Option<FieldKey>)) -> bool,
+    ) {
+        let (kept, dropped): (Vec<_>, Vec<_>) = std::mem::take(&mut self.pairs)
+            .into_iter()
+            .partition(usable);
+        self.pairs = kept;
+        for (pair, _) in dropped {
+            self.skip(pair.line, Notice::new(reason));
+        }
+    }
+}
+
+/// North–South before East–West, other fields as they come.
+fn fields(pairs: Vec<(ResultPair, Option<FieldKey>)>) -> Vec<Vec<ResultPair>> {
+    let mut keys: Vec<Option<FieldKey>> = Vec::new();
+    let mut fields: Vec<Vec<ResultPair>> = Vec::new();
+    for (pair, key) in pairs {
+        match keys.iter().position(|known| *known == key) {
+            Some(at) => fields[at].push(pair),
+            None => {
+                keys.push(key);
+                fields.push(vec![pair]);
+            }
+        }
+    }
+    if keys.first() == Some(&Some(FieldKey::Direction(1))) {
+        fields.reverse();
+    }
+    fields
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pair(name: &str, result: Option<f64>, percentage: Option<f64>) -> ResultPair {
+        ResultPair {
+            a: format!("{name} A"),
+            b: format!("{name} B"),
+            result,
+            percentage,
+            ..ResultPair::default()
+        }
+    }
+
+    fn gathered(pairs: Vec<ResultPair>, percents_first: bool) -> Gathered {
+        Gathered {
+            totals: Scoring::Imps,
+            percents_first,
+            pairs: pairs.into_iter().map(|pair| (pair, None)).collect(),
+            ..Gathered::default()
+        }
+    }
+
+    #[test]
+    fn the_scale_that_more_pairs_have_counts() {
+        let mixed = || {
+            vec![
+                pair("X", Some(1.0), Some(51.0)),
+                pair("Y", Some(2.0), None),
+                pair("Z", None, Some(49.0)),
+            ]
+        };
+        for (first, scoring, kept) in [
+            (true, Scoring::Percent, "Z A"),
+            (false, Scoring::Imps, "Y A"),
+        ] {
+            let file = gathered(mixed(), first).finish();
+            assert_eq!(file.scoring, scoring);
+            assert_eq!((file.fields[0].len(), file.skipped.len()), (2, 1));
+            assert_eq!(file.fields[0][1].a, kept);
+        }
+    }
+
+    #[test]
+    fn shares_become_percentages() {
+        let shares = vec![pair("X", None, Some(0.5365)), pair("Y", None, Some(0.4635))];
+        let file = gathered(shares, true).finish();
+        assert_eq!(file.fields[0][0].percentage, Some(53.65));
+        let percents = vec![pair("X", None, Some(1.0)), pair("Y", None, Some(99.0))];
+        let file = gathered(percents, true).finish();
+        assert_eq!(file.fields[0][0].percentage, Some(1.0));
+    }
+
+    #[test]
+    fn there_is_a_most_of_pairs() {
+        let mut full = gathered(vec![ResultPair::default(); MAX_PAIRS], false);
+        let refused = full.push(ResultPair::default(), None).expect_err("full");
+        assert_eq!(refused.id, "read-many-pairs");
+    }
+}

@@ -1,0 +1,112 @@
+//! How a file is understood, for a preview in which the director can change
+//! it.
+
+use super::columns::{self, Columns, Role};
+use super::kind::{FileKind, kind};
+use super::lines::{Row, rows};
+use super::table::{Block, TableOptions, blocks};
+use super::{bridgewebs, charset, content, other_format, sheet, text};
+use crate::domain::Notice;
+use crate::exchange::{Charset, Separator, sniff};
+
+/// Most rows in an [`Outline`].
+pub const OUTLINE_ROWS: usize = 100;
+
+/// How a file is understood.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outline {
+    /// What it is.
+    pub kind: FileKind,
+    /// How its letters are written; `None` for spreadsheets.
+    pub encoding: Option<Charset>,
+    /// What parts its cells; `None` where nothing does.
+    pub separator: Option<Separator>,
+    /// The sheets of a workbook, or the tournaments of a USEBIO or PBN file.
+    pub parts: Vec<String>,
+    /// Which of them is read, counted from 0; `None` when the director must
+    /// choose.
+    pub part: Option<usize>,
+    /// The line of the header of a table.
+    pub header: Option<usize>,
+    /// What the columns of a table hold, from the left.
+    pub roles: Vec<Role>,
+    /// The first rows of a table, at most [`OUTLINE_ROWS`].
+    pub rows: Vec<OutlineRow>,
+}
+
+/// A row of a table as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutlineRow {
+    /// Counted from 1.
+    pub line: usize,
+    /// From the left, without blanks around them.
+    pub cells: Vec<String>,
+}
+
+/// How a file is understood under options.
+///
+/// # Errors
+/// As [`results`](super::results), but a table needs no pairs, and of several
+/// tournaments none must be chosen.
+pub fn outline(bytes: &[u8], options: &TableOptions) -> Result<Outline, Notice> {
+    let kind = kind(bytes);
+    let mut outline = Outline {
+        kind,
+        encoding: None,
+        separator: None,
+        parts: Vec::new(),
+        part: None,
+        header: None,
+        roles: Vec::new(),
+        rows: Vec::new(),
+    };
+    if kind == FileKind::Spreadsheet {
+        let sheets = sheet::Sheets::open(bytes)?;
+        let part = sheets.choose(options)?;
+        outline.parts = sheets.names();
+        outline.part = Some(part);
+        outline.take_rows(sheets.rows(part, options), options);
+        return Ok(outline);
+    }
+    outline.encoding = Some(charset(bytes, kind, options));
+    let text = text(bytes, kind, options)?;
+    match kind {
+        FileKind::Usebio | FileKind::Pbn => {
+            outline.parts = content(&text, kind)?.labels();
+            let only = (outline.parts.len() == 1).then_some(0);
+            outline.part = options.part.or(only);
+        }
+        FileKind::Bridgewebs => outline.separator = Some(bridgewebs::separator(&text)),
+        FileKind::Table => {
+            let separator = options.separator.unwrap_or_else(|| sniff(&text));
+            outline.separator = Some(separator);
+            outline.take_rows(rows(&text, separator), options);
+        }
+        _ => return Err(other_format(kind)),
+    }
+    Ok(outline)
+}
+
+impl Outline {
+    /// Rows, and what their columns are in the first block with names.
+    fn take_rows(&mut self, rows: Vec<Row>, options: &TableOptions) {
+        let chosen = options.roles.as_deref();
+        let blocks = blocks(&rows, options.header);
+        let named = |block: &&Block| {
+            let heading = block.heading.as_ref();
+            Columns::find(heading, &block.rows, chosen, options.dash).is_some()
+        };
+        if let Some(block) = blocks.iter().find(named).or(blocks.first()) {
+            let heading = block.heading.as_ref();
+            self.header = heading.map(|row| row.line);
+            self.roles = columns::roles(heading, &block.rows, chosen);
+        }
+        let shown = rows.into_iter().take(OUTLINE_ROWS);
+        self.rows = shown
+            .map(|row| OutlineRow {
+                line: row.line,
+                cells: row.cells,
+            })
+            .collect();
+    }
+}

@@ -1,0 +1,103 @@
+//! The sheets of a workbook as tables.
+
+use super::lines::Row;
+use super::several::no_part;
+use super::table::{TableOptions, of_rows, with_decimals};
+use crate::domain::{Notice, Place};
+use crate::exchange::ResultFile;
+use crate::exchange::sheets::{self, Cell, Sheet, Workbook};
+
+/// Widest row that is read, in cells; wider ones are cut there.
+const WIDEST: u32 = 256;
+
+/// An opened workbook.
+pub(super) struct Sheets(Workbook);
+
+impl Sheets {
+    /// Opens a workbook.
+    ///
+    /// # Errors
+    /// What [`sheets::open`] refuses.
+    pub(super) fn open(bytes: &[u8]) -> Result<Self, Notice> {
+        sheets::open(bytes).map(Self)
+    }
+
+    /// What stands on the tabs.
+    pub(super) fn names(&self) -> Vec<String> {
+        self.0
+            .sheets
+            .iter()
+            .map(|sheet| sheet.name.clone())
+            .collect()
+    }
+
+    /// The rows of a sheet, numbers as options want them.
+    pub(super) fn rows(&self, part: usize, options: &TableOptions) -> Vec<Row> {
+        let sheet = self.0.sheets.get(part);
+        with_decimals(sheet.map(rows).unwrap_or_default(), options.decimal)
+    }
+
+    /// The wanted sheet, else the first one with a table of results; the
+    /// first one when there is none.
+    ///
+    /// # Errors
+    /// `read-no-part` when there is no such sheet.
+    pub(super) fn choose(&self, options: &TableOptions) -> Result<usize, Notice> {
+        let count = self.0.sheets.len();
+        match options.part {
+            Some(part) if part < count => Ok(part),
+            Some(part) => Err(no_part(part, count)),
+            None => {
+                let readable = |part: &usize| {
+                    let read = self.read(*part, options);
+                    read.is_ok_and(|file| file.pairs().next().is_some())
+                };
+                Ok((0..count).find(readable).unwrap_or(0))
+            }
+        }
+    }
+
+    fn read(&self, part: usize, options: &TableOptions) -> Result<ResultFile, Notice> {
+        of_rows(self.rows(part, options), options, false)
+    }
+}
+
+/// Reads a sheet of a workbook as a results table; its lines are its rows.
+///
+/// # Errors
+/// What [`sheets::open`] and [`table`](super::table()) refuse, and
+/// `read-no-part`.
+pub(super) fn results(bytes: &[u8], options: &TableOptions) -> Result<ResultFile, Notice> {
+    let sheets = Sheets::open(bytes)?;
+    sheets.read(sheets.choose(options)?, options)
+}
+
+fn rows(sheet: &Sheet) -> Vec<Row> {
+    sheet.rows().filter_map(row).collect()
+}
+
+fn row(cells: &[(Place, Cell)]) -> Option<Row> {
+    let line = cells.first()?.0.row as usize + 1;
+    let near = || cells.iter().filter(|(place, _)| place.column < WIDEST);
+    let width = near().map(|(place, _)| place.column as usize + 1).max()?;
+    let mut texts = vec![String::new(); width];
+    for (place, cell) in near() {
+        texts[place.column as usize] = written(cell);
+    }
+    Some(Row::new(line, texts))
+}
+
+/// A cell as it would be typed; numbers without the noise of binary
+/// fractions, `0.1 + 0.2` as `0.3`.
+fn written(cell: &Cell) -> String {
+    match cell {
+        Cell::Number(number) if number.abs() < 1e9 => {
+            format!("{}", (number * 1e9).round() / 1e9)
+        }
+        cell => cell
+            .to_string()
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" "),
+    }
+}

@@ -1,0 +1,178 @@
+//! How the columns of a table share the width of a page.
+
+use std::ops::Range;
+
+use crate::exchange::write::Part;
+use crate::exchange::write::font::width;
+
+/// Room on each side of a text in its cell.
+pub(super) const PADDING: f32 = 4.5;
+/// A text column takes no more than this share of the page; longer texts get
+/// several lines.
+const WIDEST: f32 = 0.45;
+
+/// A table set in a size of type: its columns in groups that each fit the
+/// page.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Setting {
+    /// Of the font.
+    pub(super) size: f32,
+    /// Columns of each group of pages, from the left.
+    pub(super) groups: Vec<Vec<Placed>>,
+}
+
+/// A column with its place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Placed {
+    /// Which column of the table.
+    pub(super) column: usize,
+    /// From the left edge of the table.
+    pub(super) left: f32,
+    /// With its padding.
+    pub(super) width: f32,
+}
+
+impl Setting {
+    /// Sets a table in that size, on as many groups of pages as it needs; the
+    /// first columns, up to the first name, are repeated in each.
+    pub(super) fn new(part: &Part, size: f32, room: f32) -> Self {
+        let widths = widths(part, size, room);
+        let named = part.columns.iter().position(|(_, right)| !right);
+        let kept = named.map_or(0, |name| name + 1).min(widths.len());
+        let kept_width: f32 = widths[..kept].iter().sum();
+        let mut groups: Vec<Range<usize>> = Vec::new();
+        let (mut start, mut used) = (kept, kept_width);
+        for (column, width) in widths.iter().enumerate().skip(kept) {
+            if used + width > room && column > start {
+                groups.push(start..column);
+                (start, used) = (column, kept_width);
+            }
+            used += width;
+        }
+        groups.push(start..widths.len());
+        let place = |group: Range<usize>| place((0..kept).chain(group), &widths, room);
+        Self {
+            size,
+            groups: groups.into_iter().map(place).collect(),
+        }
+    }
+}
+
+/// Places columns side by side. What is left of the page is shared among
+/// them, within reason, so that short tables are still read along their lines.
+fn place(columns: impl Iterator<Item = usize>, widths: &[f32], room: f32) -> Vec<Placed> {
+    let columns: Vec<usize> = columns.collect();
+    let used: f32 = columns.iter().map(|column| widths[*column]).sum();
+    let spare = (room - used).max(0.0) / columns.len().max(1) as f32;
+    let mut left = 0.0;
+    let mut placed = Vec::with_capacity(columns.len());
+    for column in columns {
+        let width = widths[column] + spare.min(PADDING * 6.0);
+        placed.push(Placed {
+            column,
+            left,
+            width,
+        });
+        left += width;
+    }
+    placed
+}
+
+fn widths(part: &Part, size: f32, room: f32) -> Vec<f32> {
+    let widest = |texts: &mut dyn Iterator<Item = &str>| {
+        texts.map(|text| width(text, size)).fold(0.0, f32::max)
+    };
+    let column = |(at, (heading, _)): (usize, &(String, bool))| {
+        let heading = widest(&mut pieces(heading));
+        let cells = widest(&mut part.rows.iter().map(|row| row[at].as_str()));
+        heading.max(cells).min(room * WIDEST) + 2.0 * PADDING
+    };
+    part.columns.iter().enumerate().map(column).collect()
+}
+
+/// Parts of a text after which a line may end.
+fn pieces(text: &str) -> impl Iterator<Item = &str> {
+    text.split_inclusive([' ', '-']).map(str::trim_end)
+}
+
+/// A text in lines no wider than `room`: broken between words, and within
+/// one that is too long for a line.
+pub(super) fn wrapped(text: &str, size: f32, room: f32) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for piece in text.split_inclusive([' ', '-']) {
+        let line = lines.last_mut().expect("one at least");
+        let longer = format!("{line}{piece}");
+        if width(longer.trim_end(), size) <= room {
+            *line = longer;
+            continue;
+        }
+        if !line.is_empty() {
+            lines.push(String::new());
+        }
+        for letter in piece.chars() {
+            let line = lines.last_mut().expect("one at least");
+            line.push(letter);
+            if width(line.trim_end(), size) > room && line.chars().count() > 1 {
+                line.pop();
+                lines.push(letter.to_string());
+            }
+        }
+    }
+    lines
+        .iter()
+        .map(|line| line.trim_end().to_owned())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(columns: usize) -> Part {
+        let mut part = Part {
+            columns: vec![("Имя".to_owned(), false)],
+            rows: vec![vec!["Константинопольский".to_owned()]],
+            ..Part::default()
+        };
+        for _ in 1..columns {
+            part.columns.push(("2026-03-04".to_owned(), true));
+            part.rows[0].push("−123,4".to_owned());
+        }
+        part
+    }
+
+    #[test]
+    fn a_narrow_table_needs_one_group() {
+        let setting = Setting::new(&table(4), 9.0, 500.0);
+        assert_eq!(setting.groups.len(), 1);
+        let last = setting.groups[0].last().expect("a column");
+        assert!(last.left + last.width <= 500.5);
+    }
+
+    #[test]
+    fn a_wide_table_repeats_its_names_and_loses_no_column() {
+        let setting = Setting::new(&table(60), 8.0, 500.0);
+        assert!(setting.groups.len() > 3);
+        let mut seen = vec![0];
+        for group in &setting.groups {
+            assert_eq!(group[0].column, 0);
+            seen.extend(group[1..].iter().map(|placed| placed.column));
+            let last = group.last().expect("a column");
+            assert!(last.left + last.width <= 500.5);
+        }
+        assert_eq!(seen, (0..60).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn lines_break_between_words_and_in_words_too_long() {
+        let room = width("Последний", 9.0);
+        assert_eq!(
+            wrapped("Последний прирост", 9.0, room),
+            ["Последний", "прирост"]
+        );
+        assert_eq!(wrapped("", 9.0, room), [""]);
+        let lines = wrapped(&"ж".repeat(30), 9.0, room);
+        assert!(lines.len() > 2 && lines.iter().all(|line| width(line, 9.0) <= room));
+        assert_eq!(lines.concat(), "ж".repeat(30));
+    }
+}

@@ -1,0 +1,195 @@
+//! The one place that knows what can be written in which format.
+
+mod document;
+
+pub(super) use document::Document;
+
+use super::{charts, data, old_layout, page, player};
+use crate::club::ClubView;
+use crate::domain::{Date, Notice, PlayerId, TournamentId};
+use crate::exchange::write::{self, CsvOptions};
+use crate::i18n::Lang;
+use charts::{MOST_BARS, Over};
+
+/// Curves in a picture of the whole club.
+const CURVES: usize = 5;
+
+/// What is exported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// The list, best first.
+    Standings,
+    /// Ratings after every event.
+    Statistic,
+    /// Who partnered whom.
+    History,
+    /// All players by name.
+    Players,
+    /// One evening.
+    Tournament(TournamentId),
+    /// All evenings of a date.
+    Day(Date),
+    /// A player's facts, evenings and partners.
+    Player(PlayerId),
+    /// The club as the old workbook had it.
+    OldLayout,
+}
+
+/// How it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// Comma-separated values.
+    Csv,
+    /// A workbook.
+    Xlsx,
+    /// A page for the browser.
+    Html,
+    /// A document for the printer.
+    Pdf,
+    /// For scripts.
+    Json,
+    /// A picture in pixels.
+    Png,
+    /// A picture in lines.
+    Svg,
+    /// For the clipboard.
+    Tsv,
+}
+
+impl Format {
+    /// All formats, in the order they are offered.
+    pub const ALL: [Self; 8] = [
+        Self::Csv,
+        Self::Xlsx,
+        Self::Html,
+        Self::Pdf,
+        Self::Json,
+        Self::Png,
+        Self::Svg,
+        Self::Tsv,
+    ];
+
+    /// Its name and the ending of its files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Csv => "csv",
+            Self::Xlsx => "xlsx",
+            Self::Html => "html",
+            Self::Pdf => "pdf",
+            Self::Json => "json",
+            Self::Png => "png",
+            Self::Svg => "svg",
+            Self::Tsv => "tsv",
+        }
+    }
+
+    /// The inverse of [`Format::word`], in capitals too.
+    pub fn from_word(word: &str) -> Option<Self> {
+        let named = |format: &Self| format.word().eq_ignore_ascii_case(word);
+        Self::ALL.into_iter().find(named)
+    }
+
+    /// Whether it can be shown on a screen of text.
+    pub const fn is_text(self) -> bool {
+        !matches!(self, Self::Xlsx | Self::Pdf | Self::Png)
+    }
+
+    const fn is_picture(self) -> bool {
+        matches!(self, Self::Png | Self::Svg)
+    }
+}
+
+impl Subject {
+    /// The formats it can be written in, in the order they are offered.
+    pub fn formats(self) -> Vec<Format> {
+        let fits = |format: &Format| match self {
+            Self::OldLayout => *format == Format::Xlsx,
+            Self::Standings | Self::Statistic | Self::Player(_) => true,
+            Self::History | Self::Players | Self::Tournament(_) | Self::Day(_) => {
+                !format.is_picture()
+            }
+        };
+        Format::ALL.into_iter().filter(fits).collect()
+    }
+
+    /// The identifier of its name.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Standings => "export-standings",
+            Self::Statistic => "export-statistic",
+            Self::History => "export-history",
+            Self::Players => "export-players",
+            Self::Tournament(_) | Self::Day(_) => "export-tournament",
+            Self::Player(_) => "export-player",
+            Self::OldLayout => "export-old-layout",
+        }
+    }
+}
+
+/// A subject in a format, ready to be written to a file.
+///
+/// # Errors
+/// `export-senseless` for a format that the subject does not have,
+/// `export-empty-chart` for a picture with nothing in it, `export-gone` for a
+/// tournament or player that the club does not have, and what the format
+/// cannot hold.
+pub fn render(
+    view: &ClubView,
+    subject: Subject,
+    format: Format,
+    csv: CsvOptions,
+    lang: Lang,
+) -> Result<Vec<u8>, Notice> {
+    if !subject.formats().contains(&format) {
+        return Err(senseless(subject, format, lang));
+    }
+    if subject == Subject::OldLayout {
+        return write::xlsx(&view.book.name, &old_layout::sheets(view));
+    }
+    let document = || Document::new(view, subject, lang);
+    let text = match format {
+        Format::Csv => document()?.joined(|table| write::csv(table, csv)),
+        Format::Tsv => {
+            let comma = csv.decimal_comma || lang == Lang::Ru;
+            document()?.joined(|table| write::tsv(table, comma))
+        }
+        Format::Html => write::html(&page(&document()?, lang)),
+        Format::Json => json(view, subject)?,
+        Format::Svg => write::svg(document()?.picture()?),
+        Format::Png => return Ok(write::png(document()?.picture()?)),
+        Format::Pdf => return write::pdf(&page(&document()?, lang)),
+        Format::Xlsx => {
+            let document = document()?;
+            return write::xlsx(&document.title, &document.sheets());
+        }
+    };
+    Ok(text.into_bytes())
+}
+
+fn senseless(subject: Subject, format: Format, lang: Lang) -> Notice {
+    let formats = subject.formats().into_iter().map(Format::word);
+    Notice::new("export-senseless")
+        .with("what", lang.text(subject.id()))
+        .with("format", format.word().to_uppercase())
+        .with("known", formats.collect::<Vec<_>>().join(", "))
+}
+
+fn json(view: &ClubView, subject: Subject) -> Result<String, Notice> {
+    Ok(match subject {
+        Subject::Standings => write::json(&data::standings(view)),
+        Subject::Statistic => write::json(&data::statistic(view)),
+        Subject::History => write::json(&data::history(view)),
+        Subject::Players => write::json(&data::players(view)),
+        Subject::Player(player) => write::json(&player::Data::new(view, player)),
+        Subject::Tournament(_) | Subject::Day(_) | Subject::OldLayout => {
+            let evenings = document::evenings(view, subject)?;
+            let data = evenings
+                .into_iter()
+                .map(|evening| data::Tournament::new(&view.book, evening));
+            write::json(&data.collect::<Vec<_>>())
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests;

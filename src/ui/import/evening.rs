@@ -1,0 +1,128 @@
+//! One file of an import, from its path to a sheet.
+
+use std::path::PathBuf;
+
+use crate::club::{Draft, DraftRow};
+use crate::domain::Scoring;
+use crate::exchange::read::TableOptions;
+use crate::exchange::{ResultFile, Skipped};
+use crate::i18n::Lang;
+use crate::jobs::ResultsRead;
+
+/// A file, and the sheet that was made of it.
+pub(super) struct Evening {
+    /// Where it lies.
+    pub(super) path: PathBuf,
+    /// What the director decided about its reading.
+    pub(super) options: TableOptions,
+    /// What is known of it.
+    pub(super) state: State,
+    /// The sheet; date, title, scoring and boards can be changed.
+    pub(super) draft: Draft,
+    /// Whether lines that cannot be used are to be left out.
+    pub(super) without_bad_lines: bool,
+    /// Whether it is to be recorded though something is unusual.
+    pub(super) nevertheless: bool,
+}
+
+/// What is known of a file.
+pub(super) enum State {
+    /// It is being read.
+    Waiting,
+    /// It was read, or could not be.
+    Read(Box<ResultsRead>),
+}
+
+impl Evening {
+    /// A file that is to be read.
+    pub(super) fn waiting(path: PathBuf) -> Self {
+        Self {
+            path,
+            options: TableOptions::default(),
+            state: State::Waiting,
+            draft: Draft::default(),
+            without_bad_lines: false,
+            nevertheless: false,
+        }
+    }
+
+    /// Takes what was read. A date that was typed stays where the file has
+    /// none.
+    pub(super) fn take(&mut self, read: ResultsRead, lang: Lang) {
+        let mut draft = Draft::default();
+        if let Ok(file) = &read.file {
+            take_over(&mut draft, file);
+            draft.date = file
+                .date
+                .map_or_else(String::new, |date| lang.typed_date(date));
+            draft.two_winners = file.fields.len() > 1;
+            draft.rows = rows_of(file);
+        }
+        if draft.date.is_empty() {
+            draft.date = std::mem::take(&mut self.draft.date);
+        }
+        self.draft = draft;
+        self.without_bad_lines = false;
+        self.state = State::Read(Box::new(read));
+    }
+
+    /// The file's name.
+    pub(super) fn name(&self) -> String {
+        let name = self.path.file_name().unwrap_or(self.path.as_os_str());
+        name.to_string_lossy().into_owned()
+    }
+
+    /// The results, where they could be read.
+    pub(super) fn file(&self) -> Option<&ResultFile> {
+        match &self.state {
+            State::Read(read) => read.file.as_ref().ok(),
+            State::Waiting => None,
+        }
+    }
+
+    /// Whether there is something to be recorded.
+    pub(super) fn has_pairs(&self) -> bool {
+        !self.draft.rows.is_empty()
+    }
+
+    /// Lines that cannot be used.
+    pub(super) fn bad_lines(&self) -> &[Skipped] {
+        self.file().map_or(&[], |file| &file.skipped)
+    }
+}
+
+/// The pairs of a file as rows of a sheet.
+pub(in crate::ui) fn rows_of(file: &ResultFile) -> Vec<DraftRow> {
+    let fields = file.fields.iter().enumerate();
+    fields
+        .flat_map(|(field, pairs)| pairs.iter().map(move |pair| (field, pair)))
+        .map(|(field, pair)| DraftRow {
+            field,
+            a: pair.a.clone(),
+            b: pair.b.clone(),
+            result: pair
+                .counted(file.scoring)
+                .map(|result| result.to_string())
+                .unwrap_or_default(),
+            percentage: pair.percentage.filter(|_| pair.result.is_some()),
+            boards: pair.boards.map(|n| n.to_string()).unwrap_or_default(),
+            ..DraftRow::default()
+        })
+        .collect()
+}
+
+/// Puts on a sheet what a file says of the evening as a whole.
+pub(in crate::ui) fn take_over(draft: &mut Draft, file: &ResultFile) {
+    if let Some(date) = file.date {
+        draft.date = date.to_string();
+    }
+    if let Some(title) = &file.title {
+        draft.title.clone_from(title);
+    }
+    if let Some(boards) = file.boards {
+        draft.boards = boards.to_string();
+    }
+    if file.scoring != Scoring::Auto {
+        draft.scoring = file.scoring;
+    }
+}

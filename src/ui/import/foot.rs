@@ -1,0 +1,46 @@
+//! Under the import: what it will do, and the buttons that do it or leave it.
+
+use egui::{Ui, vec2};
+
+use super::evening::Evening;
+use super::world::{Obstacle, World};
+use crate::domain::Notice;
+use crate::ui::theme::{GAP_SMALL, ROW};
+use crate::ui::widgets::main_button;
+use crate::ui::{Action, Cx};
+
+/// Draws the line.
+pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, evenings: &[Evening], world: &World) {
+    ui.add_space(GAP_SMALL);
+    ui.horizontal_wrapped(|ui| {
+        let commands = world.commands(evenings);
+        let text = cx.text_with("import-calculate", "count", evenings.len());
+        let button = main_button(cx.palette, text).min_size(vec2(0.0, ROW));
+        let enabled = commands.is_some();
+        let entered =
+            ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
+        if (ui.add_enabled(enabled, button).clicked() || entered)
+            && let Some(commands) = commands
+        {
+            cx.act(Action::Import(commands));
+        }
+        if ui.button(cx.text("import-cancel")).clicked() {
+            cx.act(Action::CloseImport);
+        }
+        ui.label(cx.say(&state(evenings, world)));
+    });
+    ui.add_space(GAP_SMALL);
+}
+
+fn state(evenings: &[Evening], world: &World) -> Notice {
+    let open = evenings
+        .iter()
+        .enumerate()
+        .filter(|(at, evening)| Obstacle::of(evening, world.of(*at)).is_some())
+        .count();
+    match (evenings.len(), open) {
+        (0, _) => Notice::new("import-no-files"),
+        (_, 0) => Notice::new("import-all-ready"),
+        (_, open) => Notice::new("import-open").with("count", open),
+    }
+}

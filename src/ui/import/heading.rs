@@ -1,0 +1,89 @@
+//! What is said of an evening as a whole, and can be changed: date, title,
+//! scoring, boards; the lines left out; what is unusual.
+
+use egui::{ComboBox, RichText, Ui};
+
+use super::evening::Evening;
+use super::world::Meaning;
+use crate::domain::{Notice, Scoring};
+use crate::ui::Cx;
+use crate::ui::tabs::tourn::scoring_id;
+use crate::ui::theme::GAP;
+use crate::ui::widgets::{NAME_FIELD, SHORT_FIELD, input};
+
+/// Width of the field for boards.
+const BOARDS: f32 = 48.0;
+
+/// Draws the fields, and under them what is wrong or unusual.
+pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, evening: &mut Evening, meaning: &Meaning) {
+    fields(ui, cx, evening, meaning);
+    for problem in meaning.examined.problems.iter().chain(&meaning.refused) {
+        let text = format!("⚠ {}", cx.say(problem));
+        ui.label(RichText::new(text).color(cx.palette.error));
+    }
+    bad_lines(ui, cx, evening);
+    questions(ui, cx, evening, meaning);
+}
+
+fn fields(ui: &mut Ui, cx: &Cx<'_>, evening: &mut Evening, meaning: &Meaning) {
+    let draft = &mut evening.draft;
+    ui.horizontal_wrapped(|ui| {
+        let field = |ui: &mut Ui, id: &str, text: &mut String, width: f32| {
+            ui.label(cx.text(id));
+            input(ui, cx.palette, &cx.text(id), text, width);
+            ui.add_space(GAP);
+        };
+        field(ui, "tourn-date", &mut draft.date, SHORT_FIELD);
+        field(ui, "tourn-title", &mut draft.title, NAME_FIELD);
+        field(ui, "tourn-boards", &mut draft.boards, BOARDS);
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.label(cx.text("tourn-scoring"));
+        let combo = ComboBox::from_id_salt("import-scoring")
+            .selected_text(cx.text(scoring_id(draft.scoring)))
+            .show_ui(ui, |ui| {
+                for scoring in Scoring::ALL {
+                    let text = cx.text(scoring_id(scoring));
+                    ui.selectable_value(&mut draft.scoring, scoring, text);
+                }
+            });
+        combo.response.accessible_name(cx.text("tourn-scoring"));
+        let recognised = meaning.examined.scoring;
+        if draft.scoring == Scoring::Auto && recognised != Scoring::Auto {
+            let scoring = cx.text(scoring_id(recognised));
+            ui.weak(cx.text_with("tourn-recognised", "scoring", scoring));
+        }
+        ui.add_space(GAP);
+        let mut rated = !draft.unrated;
+        ui.checkbox(&mut rated, cx.text("tourn-rated"))
+            .on_hover_text(cx.text("tourn-rated-tip"));
+        draft.unrated = !rated;
+    });
+}
+
+fn bad_lines(ui: &mut Ui, cx: &Cx<'_>, evening: &mut Evening) {
+    let count = evening.bad_lines().len();
+    if count == 0 {
+        return;
+    }
+    ui.add_space(GAP);
+    for skipped in evening.bad_lines() {
+        let line = Notice::new("list-line")
+            .with("line", skipped.line)
+            .with("reason", cx.say(&skipped.reason));
+        let text = format!("⚠ {}", cx.say(&line));
+        ui.label(RichText::new(text).color(cx.palette.error));
+    }
+    let text = cx.text_with("import-leave-out", "count", count);
+    ui.checkbox(&mut evening.without_bad_lines, text);
+}
+
+fn questions(ui: &mut Ui, cx: &Cx<'_>, evening: &mut Evening, meaning: &Meaning) {
+    for question in &meaning.questions {
+        let text = format!("⚠ {}", cx.say(&question.notice()));
+        ui.label(RichText::new(text).color(cx.palette.warning));
+    }
+    if meaning.asks().next().is_some() {
+        ui.checkbox(&mut evening.nevertheless, cx.text("import-nevertheless"));
+    }
+}

@@ -1,0 +1,138 @@
+//! The pairs of a file as they will be recorded.
+
+use egui::{Align, Label, Layout, RichText, Ui};
+use egui_extras::{Column, TableBuilder, TableRow};
+
+use super::evening::Evening;
+use super::people::People;
+use super::world::Meaning;
+use crate::club::{DraftRow, ExaminedRow, Named};
+use crate::ui::Cx;
+use crate::ui::theme::ROW;
+use crate::ui::widgets::right;
+
+/// Width of a name, and of a number.
+const NAME: f32 = 230.0;
+const NUMBER: f32 = 84.0;
+
+/// Draws the table.
+pub(super) fn show(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    evening: &Evening,
+    meaning: &Meaning,
+    people: &People,
+) {
+    let places: Vec<&str> = evening
+        .file()
+        .iter()
+        .flat_map(|file| file.pairs())
+        .map(|pair| pair.place.as_deref().unwrap_or_default())
+        .collect();
+    ui.push_id("import-pairs", |ui| {
+        TableBuilder::new(ui)
+            .striped(true)
+            .vscroll(false)
+            .cell_layout(Layout::left_to_right(Align::Center))
+            .column(Column::exact(40.0))
+            .columns(Column::exact(NAME).clip(true), 2)
+            .columns(Column::exact(NUMBER), 4)
+            .column(Column::remainder().clip(true))
+            .header(ROW, |mut header| headings(&mut header, cx))
+            .body(|body| {
+                body.rows(ROW, evening.draft.rows.len(), |mut row| {
+                    let at = row.index();
+                    let (Some(typed), Some(read)) =
+                        (evening.draft.rows.get(at), meaning.examined.rows.get(at))
+                    else {
+                        return;
+                    };
+                    let place = places.get(at).copied().unwrap_or_default();
+                    pair(&mut row, cx, people, (typed, read), place);
+                });
+            });
+    });
+}
+
+fn headings(header: &mut TableRow<'_, '_>, cx: &Cx<'_>) {
+    let strong = |id| RichText::new(cx.text(id)).strong();
+    for id in ["import-col-number", "import-col-first", "import-col-second"] {
+        header.col(|ui| {
+            ui.label(strong(id));
+        });
+    }
+    for id in [
+        "import-col-result",
+        "import-col-percentage",
+        "import-col-boards",
+        "import-col-place",
+    ] {
+        header.col(|ui| {
+            right(ui, strong(id));
+        });
+    }
+    header.col(|_| {});
+}
+
+fn pair(
+    row: &mut TableRow<'_, '_>,
+    cx: &Cx<'_>,
+    people: &People,
+    (typed, read): (&DraftRow, &ExaminedRow),
+    place: &str,
+) {
+    let number = (row.index() + 1).to_string();
+    row.col(|ui| {
+        ui.weak(number);
+    });
+    for (name, named) in [(&typed.a, &read.a), (&typed.b, &read.b)] {
+        row.col(|ui| who(ui, cx, people, name, named));
+    }
+    let percentage = typed.percentage.map(|percent| cx.number(percent, 2));
+    let figures = [
+        typed.result.clone(),
+        percentage.unwrap_or_default(),
+        typed.boards.clone(),
+        place.to_owned(),
+    ];
+    for figure in figures {
+        row.col(|ui| {
+            right(ui, figure);
+        });
+    }
+    row.col(|ui| {
+        let problems: Vec<String> = read
+            .problems
+            .iter()
+            .map(|problem| cx.say(problem))
+            .collect();
+        if !problems.is_empty() {
+            let text = RichText::new(format!("⚠ {}", problems.join(" ")));
+            let label = Label::new(text.color(cx.palette.error)).truncate();
+            ui.add(label).on_hover_text(problems.join("\n"));
+        }
+    });
+}
+
+/// The name as the club has it; how the file writes it, where that differs.
+fn who(ui: &mut Ui, cx: &Cx<'_>, people: &People, name: &str, named: &Named) {
+    match named {
+        Named::Known(player) => {
+            let own = cx.view.book.players.get(player).map(|player| &player.name);
+            let shown = own.map_or(name, String::as_str);
+            let label = Label::new(shown).truncate();
+            let response = ui.add(label);
+            if shown != name {
+                response.on_hover_text(cx.text_with("import-in-file", "name", name));
+                ui.weak(format!("({name})"));
+            } else if people.stranger(name).is_some() {
+                ui.weak(cx.text("import-new"));
+            }
+        }
+        Named::Newcomer { .. } => {
+            let text = RichText::new(format!("{name} – {}", cx.text("import-unknown")));
+            ui.add(Label::new(text.color(cx.palette.warning)).truncate());
+        }
+        Named::Empty => {}
+    }
+}

@@ -1,0 +1,164 @@
+//! The names in files that no player of the club has, and who is meant.
+
+use std::collections::BTreeMap;
+
+use super::evening::Evening;
+use crate::club::{Draft, PlayerEdit, preview};
+use crate::domain::name::{fold, normalise};
+use crate::domain::{Notice, PlayerId};
+use crate::ui::Cx;
+
+/// Near spellings offered for one name.
+const OFFERED: usize = 4;
+
+/// Everybody whose name the club does not know, by folded name: a person is
+/// answered for once, in however many files.
+#[derive(Default)]
+pub(super) struct People {
+    /// In the order of their names.
+    pub(super) strangers: BTreeMap<String, Stranger>,
+    read_from: Option<(u64, Vec<Vec<(String, String)>>)>,
+}
+
+/// A name that means no player of the club, and what the director says to it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Stranger {
+    /// As the files write it, normalised.
+    pub(super) name: String,
+    /// Players it may be a spelling of, nearest first.
+    pub(super) near: Vec<PlayerId>,
+    /// The player who is meant, as typed or chosen; empty for a newcomer.
+    pub(super) player: String,
+    /// Whether the name is to mean that player in later files too.
+    pub(super) remember: bool,
+    /// The newcomer's starting rating, as typed.
+    pub(super) start: String,
+}
+
+/// What the director says to a name.
+pub(super) enum Answer {
+    /// A player of the club.
+    Known(PlayerId),
+    /// A newcomer with a starting rating, in rating points.
+    New(f64),
+    /// Nothing yet.
+    Nothing,
+    /// Nothing that can be used.
+    Wrong(Notice),
+}
+
+impl Stranger {
+    /// What the director says, understood.
+    pub(super) fn answer(&self, cx: &Cx<'_>) -> Answer {
+        let player = self.player.trim();
+        if !player.is_empty() {
+            let nobody = Notice::new("import-nobody").with("name", player);
+            let found = cx.view.names.find(player);
+            return found.map_or(Answer::Wrong(nobody), Answer::Known);
+        }
+        if self.start.trim().is_empty() {
+            return Answer::Nothing;
+        }
+        match preview::starting_rating(&self.name, &self.start) {
+            Ok(start) => Answer::New(start),
+            Err(notice) => Answer::Wrong(notice),
+        }
+    }
+}
+
+impl People {
+    /// Looks who is unknown, when the files or the club changed; answers
+    /// given already stay.
+    pub(super) fn follow(&mut self, evenings: &[Evening], cx: &Cx<'_>) {
+        let names = |draft: &Draft| {
+            let rows = draft.rows.iter();
+            rows.map(|row| (row.a.clone(), row.b.clone())).collect()
+        };
+        let all: Vec<Vec<_>> = evenings
+            .iter()
+            .map(|evening| names(&evening.draft))
+            .collect();
+        let key = Some((cx.view.revision, all));
+        if self.read_from == key {
+            return;
+        }
+        let mut before = std::mem::take(&mut self.strangers);
+        for (a, b) in key.iter().flat_map(|(_, all)| all.iter().flatten()) {
+            for name in [a, b].map(|name| normalise(name)) {
+                let folded = fold(&name);
+                if name.is_empty()
+                    || cx.view.names.find(&name).is_some()
+                    || self.strangers.contains_key(&folded)
+                {
+                    continue;
+                }
+                let stranger = before.remove(&folded).unwrap_or_else(|| Stranger {
+                    near: near(cx, &name),
+                    name,
+                    remember: true,
+                    ..Stranger::default()
+                });
+                self.strangers.insert(folded, stranger);
+            }
+        }
+        self.read_from = key;
+    }
+
+    /// Who is meant by a name of a file that the club does not know.
+    pub(super) fn stranger(&self, name: &str) -> Option<&Stranger> {
+        self.strangers.get(&fold(&normalise(name)))
+    }
+
+    /// A sheet on which players of the club stand under their own names.
+    pub(super) fn resolved(&self, cx: &Cx<'_>, draft: &Draft) -> Draft {
+        let mut draft = draft.clone();
+        for row in &mut draft.rows {
+            for name in [&mut row.a, &mut row.b] {
+                if let Some(stranger) = self.stranger(name)
+                    && let Answer::Known(player) = stranger.answer(cx)
+                {
+                    cx.view.book.name_of(player).clone_into(name);
+                }
+            }
+        }
+        draft
+    }
+
+    /// The newcomers whose starting ratings are known.
+    pub(super) fn newcomers(&self, cx: &Cx<'_>) -> Vec<PlayerEdit> {
+        let strangers = self.strangers.values();
+        strangers
+            .filter_map(|stranger| match stranger.answer(cx) {
+                Answer::New(start) => Some(PlayerEdit {
+                    name: stranger.name.clone(),
+                    start,
+                    privacy: None,
+                }),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// The names that are to mean a player in later files too.
+    pub(super) fn remembered(&self, cx: &Cx<'_>) -> Vec<(String, PlayerId)> {
+        let strangers = self.strangers.values().filter(|stranger| stranger.remember);
+        strangers
+            .filter_map(|stranger| match stranger.answer(cx) {
+                Answer::Known(player) => Some((stranger.name.clone(), player)),
+                _ => None,
+            })
+            .collect()
+    }
+}
+
+/// Those whom the name fits equally well, then near spellings.
+fn near(cx: &Cx<'_>, name: &str) -> Vec<PlayerId> {
+    let mut near = cx.view.names.fitting(name);
+    for player in cx.view.names.near(name, OFFERED) {
+        if !near.contains(&player) {
+            near.push(player);
+        }
+    }
+    near.truncate(OFFERED);
+    near
+}

@@ -1,0 +1,89 @@
+//! The names of a file that nobody in the club has: who is meant, or with
+//! what rating a newcomer starts.
+
+use egui::{RichText, Ui};
+
+use super::people::{Answer, People, Stranger};
+use crate::club::Draft;
+use crate::domain::name::{fold, normalise};
+use crate::domain::{Level, Notice, PlayerId};
+use crate::ui::Cx;
+use crate::ui::theme::{GAP, GAP_LARGE};
+use crate::ui::widgets::{NAME_FIELD, input, name_picker};
+
+/// Wide enough for `−1234.5`.
+const RATING: f32 = 72.0;
+
+/// Draws a question for every such name of a sheet.
+pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, people: &mut People, draft: &Draft) {
+    let names = draft.rows.iter().flat_map(|row| [&row.a, &row.b]);
+    let mut keys: Vec<String> = names.map(|name| fold(&normalise(name))).collect();
+    keys.retain(|key| people.strangers.contains_key(key));
+    if keys.is_empty() {
+        return;
+    }
+    ui.strong(cx.text_with("import-strangers", "count", keys.len()));
+    ui.weak(cx.text("import-strangers-how"));
+    ui.weak(scale(cx));
+    for key in keys {
+        if let Some(stranger) = people.strangers.get_mut(&key) {
+            one(ui, cx, stranger);
+        }
+    }
+    ui.add_space(GAP);
+}
+
+/// The article's scale of starting ratings in one line.
+fn scale(cx: &Cx<'_>) -> String {
+    let levels = Level::ALL.map(|level| {
+        let floor = cx.number(level.start(), 0);
+        format!("{} {floor}", cx.text(level.id()))
+    });
+    cx.text_with("import-scale", "levels", levels.join(" · "))
+}
+
+fn one(ui: &mut Ui, cx: &Cx<'_>, stranger: &mut Stranger) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(&stranger.name).strong());
+        ui.add_space(GAP);
+        for player in stranger.near.clone() {
+            near(ui, cx, stranger, player);
+        }
+        ui.label(cx.text("import-player"));
+        let name = cx.text_with("import-player-of", "name", stranger.name.as_str());
+        let salt = stranger.name.clone();
+        name_picker(ui, cx, &name, salt, &mut stranger.player, NAME_FIELD);
+        if stranger.player.trim().is_empty() {
+            ui.label(cx.text("import-start"));
+            let name = cx.text_with("import-start-of", "name", stranger.name.as_str());
+            input(ui, cx.palette, &name, &mut stranger.start, RATING);
+        } else {
+            ui.checkbox(&mut stranger.remember, cx.text("import-remember"))
+                .on_hover_text(cx.text("import-remember-tip"));
+        }
+    });
+    if let Answer::Wrong(notice) = stranger.answer(cx) {
+        wrong(ui, cx, &notice);
+    }
+}
+
+fn near(ui: &mut Ui, cx: &Cx<'_>, stranger: &mut Stranger, player: PlayerId) {
+    let name = cx.view.book.name_of(player);
+    let text = cx.text_with("import-is", "name", name);
+    let chosen = stranger.player == name;
+    if ui.selectable_label(chosen, text).clicked() {
+        stranger.player = if chosen {
+            String::new()
+        } else {
+            name.to_owned()
+        };
+    }
+}
+
+fn wrong(ui: &mut Ui, cx: &Cx<'_>, notice: &Notice) {
+    ui.horizontal_wrapped(|ui| {
+        ui.add_space(GAP_LARGE);
+        let text = format!("⚠ {}", cx.say(notice));
+        ui.label(RichText::new(text).color(cx.palette.error));
+    });
+}
