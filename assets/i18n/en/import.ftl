@@ -17,7 +17,8 @@ import-bad-lines = { $count ->
 }
 import-unusual = something unusual
 
-import-read-as = Read as: { $kind }. How exactly – and what to change
+import-read-as = Read as: { $kind }
+import-read-how = Read as: { $kind }. How exactly – and what to change
 import-part = Sheet or tournament
 import-choose = please choose
 import-encoding = Encoding
@@ -62,11 +63,12 @@ import-strangers = { $count ->
    *[other] { $count } names that nobody in the club has
 }
 import-strangers-how = A player of the club under another spelling? Choose him or her. Somebody new? Give a starting rating.
-import-scale = Usual starting ratings, from: { $levels }
-import-is = is { $name }
-import-player = is
+import-scale = Usual starting ratings: { $levels }
+import-is = { "=" } { $name }
+import-name = In the file
+import-player = or a player of the club
 import-player-of = Player of the club meant by { $name }
-import-start = or new, starting at
+import-start = New: starts at
 import-start-of = Starting rating of { $name }
 import-remember = remember the spelling
 import-remember-tip = From now on this name in a file means this player.

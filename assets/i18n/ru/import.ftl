@@ -23,7 +23,8 @@ import-bad-lines = { $count ->
 }
 import-unusual = необычное
 
-import-read-as = Прочитано как: { $kind }. Подробнее и что можно изменить
+import-read-as = Прочитано как: { $kind }
+import-read-how = Прочитано как: { $kind }. Подробнее и что можно изменить
 import-part = Лист или турнир
 import-choose = выберите
 import-encoding = Кодировка
@@ -72,11 +73,12 @@ import-strangers = { $count ->
    *[other] { $count } имени, которых нет в клубе
 }
 import-strangers-how = Игрок клуба, записанный иначе? Выберите его. Новый игрок? Укажите начальный рейтинг.
-import-scale = Обычные начальные рейтинги, от: { $levels }
-import-is = это { $name }
-import-player = это
+import-scale = Обычные начальные рейтинги: { $levels }
+import-is = { "=" } { $name }
+import-name = В файле
+import-player = или игрок клуба
 import-player-of = Кто из клуба записан как { $name }
-import-start = или новый, начальный рейтинг
+import-start = Новый: начинает с
 import-start-of = Начальный рейтинг: { $name }
 import-remember = запомнить написание
 import-remember-tip = Впредь это имя в файле означает этого игрока.

@@ -36,7 +36,7 @@ pub(super) fn show(
     let mut wanted = options.clone();
     part(ui, cx, outline, &mut wanted);
     if !outline.rows.is_empty() {
-        CollapsingHeader::new(cx.say(&summary(outline)))
+        CollapsingHeader::new(cx.say(&kind("import-read-how", outline)))
             .id_salt(path)
             .default_open(read.file.is_err())
             .show(ui, |ui| {
@@ -44,14 +44,14 @@ pub(super) fn show(
                 columns(ui, cx, outline, &mut wanted);
             });
     } else {
-        ui.weak(cx.say(&summary(outline)));
+        ui.weak(cx.say(&kind("import-read-as", outline)));
     }
     ui.add_space(GAP);
     (wanted != *options).then_some(wanted)
 }
 
-fn summary(outline: &Outline) -> Notice {
-    Notice::new("import-read-as").with("kind", outline.kind.name())
+fn kind(id: &'static str, outline: &Outline) -> Notice {
+    Notice::new(id).with("kind", outline.kind.name())
 }
 
 /// Which sheet of a workbook, or which tournament of several.

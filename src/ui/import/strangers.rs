@@ -1,14 +1,14 @@
 //! The names of a file that nobody in the club has: who is meant, or with
 //! what rating a newcomer starts.
 
-use egui::{RichText, Ui};
+use egui::{Grid, RichText, Ui};
 
 use super::people::{Answer, People, Stranger};
 use crate::club::Draft;
 use crate::domain::name::{fold, normalise};
-use crate::domain::{Level, Notice, PlayerId};
+use crate::domain::{Level, PlayerId};
 use crate::ui::Cx;
-use crate::ui::theme::{GAP, GAP_LARGE};
+use crate::ui::theme::GAP;
 use crate::ui::widgets::{NAME_FIELD, input, name_picker};
 
 /// Wide enough for `−1234.5`.
@@ -25,46 +25,57 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, people: &mut People, draft: &Draft)
     ui.strong(cx.text_with("import-strangers", "count", keys.len()));
     ui.weak(cx.text("import-strangers-how"));
     ui.weak(scale(cx));
-    for key in keys {
-        if let Some(stranger) = people.strangers.get_mut(&key) {
-            one(ui, cx, stranger);
+    ui.add_space(GAP);
+    Grid::new("import-strangers").show(ui, |ui| {
+        for id in ["import-name", "import-start", "import-player"] {
+            ui.weak(cx.text(id));
         }
-    }
+        ui.end_row();
+        for key in keys {
+            if let Some(stranger) = people.strangers.get_mut(&key) {
+                one(ui, cx, stranger);
+                ui.end_row();
+            }
+        }
+    });
     ui.add_space(GAP);
 }
 
 /// The article's scale of starting ratings in one line.
 fn scale(cx: &Cx<'_>) -> String {
     let levels = Level::ALL.map(|level| {
-        let floor = cx.number(level.start(), 0);
-        format!("{} {floor}", cx.text(level.id()))
+        let start = cx.number(level.start(), 0);
+        format!("{} {start}", cx.text(level.id()))
     });
     cx.text_with("import-scale", "levels", levels.join(" · "))
 }
 
 fn one(ui: &mut Ui, cx: &Cx<'_>, stranger: &mut Stranger) {
-    ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(&stranger.name).strong());
-        ui.add_space(GAP);
+    ui.label(RichText::new(&stranger.name).strong());
+    let is_new = stranger.player.trim().is_empty();
+    let name = cx.text_with("import-start-of", "name", stranger.name.as_str());
+    ui.add_enabled_ui(is_new, |ui| {
+        input(ui, cx.palette, &name, &mut stranger.start, RATING);
+    });
+    let name = cx.text_with("import-player-of", "name", stranger.name.as_str());
+    let salt = stranger.name.clone();
+    name_picker(ui, cx, &name, salt, &mut stranger.player, NAME_FIELD);
+    ui.horizontal(|ui| {
         for player in stranger.near.clone() {
             near(ui, cx, stranger, player);
         }
-        ui.label(cx.text("import-player"));
-        let name = cx.text_with("import-player-of", "name", stranger.name.as_str());
-        let salt = stranger.name.clone();
-        name_picker(ui, cx, &name, salt, &mut stranger.player, NAME_FIELD);
-        if stranger.player.trim().is_empty() {
-            ui.label(cx.text("import-start"));
-            let name = cx.text_with("import-start-of", "name", stranger.name.as_str());
-            input(ui, cx.palette, &name, &mut stranger.start, RATING);
-        } else {
-            ui.checkbox(&mut stranger.remember, cx.text("import-remember"))
-                .on_hover_text(cx.text("import-remember-tip"));
+        match stranger.answer(cx) {
+            Answer::Known(_) => {
+                ui.checkbox(&mut stranger.remember, cx.text("import-remember"))
+                    .on_hover_text(cx.text("import-remember-tip"));
+            }
+            Answer::Wrong(notice) => {
+                let text = format!("⚠ {}", cx.say(&notice));
+                ui.label(RichText::new(text).color(cx.palette.error));
+            }
+            Answer::New(_) | Answer::Nothing => {}
         }
     });
-    if let Answer::Wrong(notice) = stranger.answer(cx) {
-        wrong(ui, cx, &notice);
-    }
 }
 
 fn near(ui: &mut Ui, cx: &Cx<'_>, stranger: &mut Stranger, player: PlayerId) {
@@ -78,12 +89,4 @@ fn near(ui: &mut Ui, cx: &Cx<'_>, stranger: &mut Stranger, player: PlayerId) {
             name.to_owned()
         };
     }
-}
-
-fn wrong(ui: &mut Ui, cx: &Cx<'_>, notice: &Notice) {
-    ui.horizontal_wrapped(|ui| {
-        ui.add_space(GAP_LARGE);
-        let text = format!("⚠ {}", cx.say(notice));
-        ui.label(RichText::new(text).color(cx.palette.error));
-    });
 }
