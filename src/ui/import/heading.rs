@@ -84,6 +84,11 @@ fn questions(ui: &mut Ui, cx: &Cx<'_>, evening: &mut Evening, meaning: &Meaning)
         ui.label(RichText::new(text).color(cx.palette.warning));
     }
     if meaning.asks().next().is_some() {
-        ui.checkbox(&mut evening.nevertheless, cx.text("import-nevertheless"));
+        let mut accepted = meaning.is_accepted(&evening.accepted);
+        let choice = ui.checkbox(&mut accepted, cx.text("import-nevertheless"));
+        if choice.changed() {
+            let asked = meaning.asks().filter(|_| accepted);
+            evening.accepted = asked.cloned().collect();
+        }
     }
 }

@@ -18,7 +18,8 @@ const RATING: f32 = 72.0;
 pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, people: &mut People, draft: &Draft) {
     let names = draft.rows.iter().flat_map(|row| [&row.a, &row.b]);
     let mut keys: Vec<String> = names.map(|name| fold(&normalise(name))).collect();
-    keys.retain(|key| people.strangers.contains_key(key));
+    let is_stranger = |key: &String| people.strangers.get(key).is_some_and(|one| one.present);
+    keys.retain(is_stranger);
     if keys.is_empty() {
         return;
     }
