@@ -105,3 +105,5 @@ import-path = Files, one on a line
 import-filter = Results of tournaments
 import-next = Read
 import-first = Finish or leave the import first.
+import-fill-rating = Everybody new without a rating starts at
+import-fill = Fill in

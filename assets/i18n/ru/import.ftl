@@ -62,6 +62,7 @@ import-role-date = Дата
 import-role-ignored = Не нужен
 
 import-leave-out = { $count ->
+    [1] Пропустить эту строку
     [one] Пропустить эту { $count } строку
     [few] Пропустить эти { $count } строки
     [many] Пропустить эти { $count } строк
@@ -119,3 +120,5 @@ import-path = Файлы, по одному в строке
 import-filter = Результаты турниров
 import-next = Прочитать
 import-first = Сначала закончите загрузку или выйдите из неё.
+import-fill-rating = Все новые без рейтинга начинают с
+import-fill = Заполнить

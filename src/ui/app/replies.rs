@@ -132,6 +132,22 @@ impl App {
             text.push_str(". ");
             text.push_str(&lang.say(&summary(&done, evening)));
         }
+        if let How::ExecutedAll(commands) = how {
+            let evenings = commands
+                .iter()
+                .filter(|command| matches!(command, Command::Record(_)));
+            let new = before.as_ref().map_or(0, |before| {
+                done.view
+                    .book
+                    .players
+                    .len()
+                    .saturating_sub(before.book.players.len())
+            });
+            let imported = Notice::new("toast-imported")
+                .with("evenings", evenings.count())
+                .with("players", new);
+            text = lang.say(&imported);
+        }
         self.toasts.push(text, undoable);
         self.recording = false;
         if let How::ExecutedAll(commands) = how {

@@ -54,6 +54,8 @@ fn fields(ui: &mut Ui, cx: &Cx<'_>, evening: &mut Evening, meaning: &Meaning) {
             ui.weak(cx.text_with("tourn-recognised", "scoring", scoring));
         }
         ui.add_space(GAP);
+        ui.checkbox(&mut draft.two_winners, cx.text("tourn-two-winners"))
+            .on_hover_text(cx.text("tourn-two-winners-tip"));
         let mut rated = !draft.unrated;
         ui.checkbox(&mut rated, cx.text("tourn-rated"))
             .on_hover_text(cx.text("tourn-rated-tip"));

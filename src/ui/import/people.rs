@@ -17,6 +17,8 @@ const OFFERED: usize = 4;
 pub(super) struct People {
     /// In the order of their names. Answers stay when a file is read anew.
     pub(super) strangers: BTreeMap<String, Stranger>,
+    /// The starting rating to be given to all newcomers, as typed.
+    pub(super) start_of_all: String,
     read_from: Option<(u64, Vec<Vec<DraftRow>>)>,
 }
 

@@ -26,6 +26,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, people: &mut People, draft: &Draft)
     ui.strong(cx.text_with("import-strangers", "count", keys.len()));
     ui.weak(cx.text("import-strangers-how"));
     ui.weak(scale(cx));
+    fill(ui, cx, people, &keys);
     ui.add_space(GAP);
     Grid::new("import-strangers").show(ui, |ui| {
         for id in ["import-name", "import-start", "import-player"] {
@@ -40,6 +41,31 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, people: &mut People, draft: &Draft)
         }
     });
     ui.add_space(GAP);
+}
+
+/// One starting rating for all newcomers of the sheet who have none yet, when
+/// the director says so.
+fn fill(ui: &mut Ui, cx: &Cx<'_>, people: &mut People, keys: &[String]) {
+    if keys.len() < 2 {
+        return;
+    }
+    ui.horizontal(|ui| {
+        let name = cx.text("import-fill-rating");
+        ui.label(&name);
+        input(ui, cx.palette, &name, &mut people.start_of_all, RATING);
+        let ready = !people.start_of_all.trim().is_empty();
+        let button = egui::Button::new(cx.text("import-fill"));
+        if ui.add_enabled(ready, button).clicked() {
+            let start = people.start_of_all.clone();
+            for key in keys {
+                let one = people.strangers.get_mut(key);
+                let open = one.filter(|one| one.player.is_empty() && one.start.trim().is_empty());
+                if let Some(open) = open {
+                    open.start.clone_from(&start);
+                }
+            }
+        }
+    });
 }
 
 /// The article's scale of starting ratings in one line.
@@ -83,7 +109,7 @@ fn near(ui: &mut Ui, cx: &Cx<'_>, stranger: &mut Stranger, player: PlayerId) {
     let name = cx.view.book.name_of(player);
     let text = cx.text_with("import-is", "name", name);
     let chosen = stranger.player == name;
-    if ui.selectable_label(chosen, text).clicked() {
+    if ui.add(egui::Button::new(text).selected(chosen)).clicked() {
         stranger.player = if chosen {
             String::new()
         } else {
