@@ -18,6 +18,7 @@ table-many-names = { $count ->
 } instead of two: { $names }.
 table-same-name = The same player twice: { $name }.
 table-no-result = The result is missing.
+table-no-percentage = The percentage is missing, while most pairs have one; a total alone cannot be compared with percentages.
 table-result-not-number = The result “{ $text }” is not a number.
 table-not-number = “{ $text }” is not a number.
 table-boards = The number of boards “{ $text }” is not a whole number from 1 to 200.

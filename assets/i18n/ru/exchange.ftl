@@ -19,6 +19,7 @@ table-many-names = { $count ->
 } вместо двух: { $names }.
 table-same-name = Один и тот же игрок дважды: { $name }.
 table-no-result = Нет результата.
+table-no-percentage = Нет процента, хотя у большинства пар он есть; итог без процента с процентами не сравнить.
 table-result-not-number = Результат «{ $text }» – не число.
 table-not-number = «{ $text }» – не число.
 table-boards = Число сдач «{ $text }» – не целое число от 1 до 200.

@@ -9,7 +9,8 @@ use crate::exchange::read::figure::{boards, figure};
 use crate::exchange::read::gather::Gathered;
 use crate::exchange::read::names;
 
-/// How many winners an event says it has.
+/// How many winners an event or a session says it has.
+#[derive(Clone, Copy)]
 pub(super) enum Winners {
     /// It does not say: two when every pair has a direction.
     Untold,
@@ -20,28 +21,50 @@ pub(super) enum Winners {
 }
 
 impl Winners {
-    /// By `WINNER_TYPE` of the event, its sessions and sections: two when one
-    /// of them says so.
+    /// By `WINNER_TYPE`: of a session what it says itself, else what its
+    /// event says, and never what another session does.
     ///
     /// # Errors
     /// A text that cannot be read.
-    pub(super) fn find(event: &Element) -> Result<Self, Notice> {
-        let mut found = Self::Untold;
-        for told in event.all("WINNER_TYPE") {
-            match told.text()? {
-                "2" => return Ok(Self::Two(told.line)),
-                "1" => found = Self::One,
-                _ => {}
-            }
+    pub(super) fn find(event: &Element, session: Option<&Element>) -> Result<Self, Notice> {
+        let Some(session) = session else {
+            return Self::within(event);
+        };
+        match Self::within(session)? {
+            Self::Untold => Self::own(event),
+            told => Ok(told),
         }
-        for inner in event.all("SESSION").chain(event.all("SECTION")) {
-            match Self::find(inner)? {
-                Self::Two(line) => return Ok(Self::Two(line)),
-                Self::One => found = Self::One,
-                Self::Untold => {}
-            }
+    }
+
+    /// What an element says itself, else two when something inside it does.
+    fn within(element: &Element) -> Result<Self, Notice> {
+        let own = Self::own(element)?;
+        if !matches!(own, Self::Untold) {
+            return Ok(own);
         }
-        Ok(found)
+        let inner = element.all("SESSION").chain(element.all("SECTION"));
+        let told: Result<Vec<Self>, Notice> = inner.map(Self::within).collect();
+        Ok(Self::of(&told?))
+    }
+
+    fn own(element: &Element) -> Result<Self, Notice> {
+        let told = element.all("WINNER_TYPE").map(|told| {
+            Ok(match told.text()? {
+                "2" => Self::Two(told.line),
+                "1" => Self::One,
+                _ => Self::Untold,
+            })
+        });
+        let told: Result<Vec<Self>, Notice> = told.collect();
+        Ok(Self::of(&told?))
+    }
+
+    /// Two when one of them is two, else one when one is.
+    fn of(told: &[Self]) -> Self {
+        let find = |wanted: fn(&Self) -> bool| told.iter().copied().find(wanted);
+        find(|told| matches!(told, Self::Two(_)))
+            .or_else(|| find(|told| matches!(told, Self::One)))
+            .unwrap_or(Self::Untold)
     }
 }
 
