@@ -12,13 +12,22 @@ pub(super) struct Row {
     pub(super) cells: Vec<String>,
     /// How many cells the line has, with the empty ones at its end.
     pub(super) width: usize,
+    /// Whether something stands beyond the [`WIDEST`] row.
+    pub(super) cut: bool,
 }
 
 impl Row {
-    /// A row of cells as they are.
-    pub(super) const fn new(line: usize, cells: Vec<String>) -> Self {
-        let width = cells.len();
-        Self { line, cells, width }
+    /// A row of cells as they are, as far as the [`WIDEST`] reaches.
+    pub(super) fn new(line: usize, mut cells: Vec<String>) -> Self {
+        let is_told = |cell: &String| cell.contains(char::is_alphanumeric);
+        let cut = cells.iter().skip(WIDEST).any(is_told);
+        cells.truncate(WIDEST);
+        Self {
+            line,
+            width: cells.len(),
+            cells,
+            cut,
+        }
     }
 
     /// A cell; empty beyond the last one.
@@ -41,6 +50,9 @@ impl Row {
             .any(|cell| cell.contains(char::is_alphanumeric))
     }
 }
+
+/// Widest row that is read, in cells.
+pub(super) const WIDEST: usize = 256;
 
 /// Most lines that one quoted cell may span.
 const LONGEST_CELL: usize = 8;
@@ -71,11 +83,12 @@ fn record(lines: &[&str], separator: char) -> (Vec<String>, usize) {
             return (cells, taken);
         }
     }
-    let cells = lines[0].split(separator).map(str::to_owned).collect();
-    (cells, 1)
+    let cells = lines[0].splitn(WIDEST + 1, separator);
+    (cells.map(str::to_owned).collect(), 1)
 }
 
-/// Cells by the rules of RFC 4180; `None` when a quote stays open.
+/// Cells by the rules of RFC 4180, all beyond the widest row in one; `None`
+/// when a quote stays open.
 fn quoted_cells(text: &str, separator: char) -> Option<Vec<String>> {
     let mut cells = vec![String::new()];
     let mut quoted = false;
@@ -92,7 +105,11 @@ fn quoted_cells(text: &str, separator: char) -> Option<Vec<String>> {
                 cell.clear();
                 quoted = true;
             }
-            _ if c == separator && !quoted => cells.push(String::new()),
+            _ if c == separator && !quoted => {
+                if cells.len() <= WIDEST {
+                    cells.push(String::new());
+                }
+            }
             _ => cell.push(c),
         }
     }
@@ -106,6 +123,7 @@ fn columns_by_blanks(line: &str) -> Vec<String> {
         .split("  ")
         .filter(|part| !part.trim().is_empty())
         .flat_map(cut_numbers)
+        .take(WIDEST + 1)
         .collect()
 }
 
