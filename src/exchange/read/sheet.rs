@@ -54,19 +54,13 @@ impl Sheets {
         }
     }
 
-    fn read(&self, part: usize, options: &TableOptions) -> Result<ResultFile, Notice> {
+    /// Reads a sheet as a results table; its lines are its rows.
+    ///
+    /// # Errors
+    /// What [`table`](super::table()) refuses.
+    pub(super) fn read(&self, part: usize, options: &TableOptions) -> Result<ResultFile, Notice> {
         of_rows(self.rows(part, options), options, false)
     }
-}
-
-/// Reads a sheet of a workbook as a results table; its lines are its rows.
-///
-/// # Errors
-/// What [`sheets::open`] and [`table`](super::table()) refuse, and
-/// `read-no-part`.
-pub(super) fn results(bytes: &[u8], options: &TableOptions) -> Result<ResultFile, Notice> {
-    let sheets = Sheets::open(bytes)?;
-    sheets.read(sheets.choose(options)?, options)
 }
 
 fn rows(sheet: &Sheet) -> Vec<Row> {
