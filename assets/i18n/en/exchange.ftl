@@ -8,6 +8,7 @@ table-not-text = This is not a text file, or not one in the encoding { $encoding
 table-other-format = This is a file of the kind { $format }; results are read from tables (CSV, TSV, text), spreadsheets (XLSX, XLS, ODS), USEBIO, PBN and Bridgewebs.
 table-nothing = There is no table in it: no line has names and results.
 table-wide = The table has more than { $most } columns; what stands further to the right is not read.
+table-many-lines = The text has more than { $most } lines; no file with results has.
 table-no-people = There is no list in it: no line has a player.
 table-two-dates = The lines are of several evenings, from { $first } to { $last }; each evening needs a file of its own.
 table-needs-columns = The table needs the columns { $columns }; missing: { $missing }.

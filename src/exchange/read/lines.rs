@@ -1,6 +1,6 @@
 //! Text to rows of cells, each with the line where it begins.
 
-use crate::domain::number;
+use crate::domain::{Notice, number};
 use crate::exchange::Separator;
 
 /// The cells of one row, trimmed; empty ones at the end are cut off.
@@ -56,6 +56,21 @@ pub(super) const WIDEST: usize = 256;
 
 /// Most lines that one quoted cell may span.
 const LONGEST_CELL: usize = 8;
+
+/// Most lines of a text with results, its travellers included.
+pub(super) const MAX_LINES: usize = 200_000;
+
+/// Refuses a text of too many lines, each of which would cost memory.
+///
+/// # Errors
+/// `table-many-lines`.
+pub(super) fn check_lines(text: &str) -> Result<(), Notice> {
+    let ends = |end: u8| text.bytes().filter(|byte| *byte == end).count();
+    if ends(b'\n').max(ends(b'\r')) > MAX_LINES {
+        return Err(Notice::new("table-many-lines").with("most", MAX_LINES));
+    }
+    Ok(())
+}
 
 /// All rows of a text whose lines end in LF, CRLF or CR.
 pub(super) fn rows(text: &str, separator: Separator) -> Vec<Row> {

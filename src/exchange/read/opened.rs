@@ -2,6 +2,7 @@
 //! without the roles of columns.
 
 use super::kind::{FileKind, kind};
+use super::lines::check_lines;
 use super::several::Content;
 use super::sheet::Sheets;
 use super::table::{TableOptions, table};
@@ -40,14 +41,15 @@ impl Opened {
             check_size(bytes)?;
             decode_as(bytes, charset(bytes, kind, options))
         };
+        let lines = || text().and_then(|text| check_lines(&text).map(|()| text));
         let body = match kind {
             FileKind::Spreadsheet => {
                 let sheets = Sheets::open(bytes)?;
                 let part = sheets.choose(options)?;
                 Body::Workbook(sheets, part)
             }
-            FileKind::Table => Body::Table(text()?),
-            FileKind::Bridgewebs => Body::Bridgewebs(text()?),
+            FileKind::Table => Body::Table(lines()?),
+            FileKind::Bridgewebs => Body::Bridgewebs(lines()?),
             FileKind::Usebio => Body::Several(usebio::content(&text()?)?),
             FileKind::Pbn => Body::Several(pbn::content(&text()?)?),
             FileKind::Html | FileKind::Pdf | FileKind::Database => {

@@ -7,7 +7,7 @@ use super::decimals::{self, DecimalSign};
 use super::extent::extent;
 use super::gather::Gathered;
 use super::header::is_header;
-use super::lines::{Row, WIDEST, rows};
+use super::lines::{Row, WIDEST, check_lines, rows};
 use crate::domain::{Date, Notice, Scoring, day};
 use crate::exchange::{Charset, ResultFile, Separator, sniff};
 
@@ -59,8 +59,10 @@ pub enum Header {
 ///
 /// # Errors
 /// `table-nothing` when the text has no line of a results table,
-/// `table-two-dates` when its lines are of several evenings, `read-many-pairs`.
+/// `table-two-dates` when its lines are of several evenings, `table-many-lines`,
+/// `read-many-pairs`.
 pub fn table(text: &str, options: &TableOptions) -> Result<ResultFile, Notice> {
+    check_lines(text)?;
     let separator = options.separator.unwrap_or_else(|| sniff(text));
     of_rows(
         rows(text, separator),
@@ -320,6 +322,17 @@ mod tests {
     fn a_heading_over_no_pairs_does_not_tell_the_scoring() {
         let text = "Pair;IMPs\nA & B;5\nC & D;4\n\nPair;MP;%\n";
         assert_eq!(read(text).expect("a table").scoring, Scoring::Imps);
+    }
+
+    #[test]
+    fn there_is_a_most_of_lines() {
+        use crate::exchange::read::lines::MAX_LINES;
+        for end in ["\n", "\r", "\r\n"] {
+            let text = end.repeat(MAX_LINES);
+            assert_eq!(read(&text).expect_err("blank").id, "table-nothing");
+            let refused = read(&(text + end)).expect_err("too many");
+            assert_eq!(refused.id, "table-many-lines");
+        }
     }
 
     #[test]
