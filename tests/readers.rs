@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::Value;
 use tandem::exchange::read::{
-    DecimalSign, FileKind, Header, Role, TableOptions, kind, outline, results,
+    DecimalSign, FileKind, Header, Role, TableOptions, kind, outline, results, understood,
 };
 use tandem::exchange::{Charset, Separator, load};
 use tandem::i18n::Lang;
@@ -60,6 +60,15 @@ fn every_sample_gives_what_is_expected_of_it() {
         assert_eq!(Value::from(lines), bad_lines, "{name}");
         let expected = Value::Object(expected.clone());
         assert!(fits(&found, &expected), "{name}: {found:#}\n{expected:#}");
+    }
+}
+
+#[test]
+fn a_file_opened_once_gives_its_outline_and_its_results() {
+    for name in expectations().keys() {
+        let (bytes, options) = (sample(name), TableOptions::default());
+        let both = (outline(&bytes, &options), results(&bytes, &options));
+        assert_eq!(understood(&bytes, &options), both, "{name}");
     }
 }
 

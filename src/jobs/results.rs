@@ -21,11 +21,14 @@ impl ResultsRead {
     /// Reads a file under options.
     pub(super) fn of(path: PathBuf, options: &TableOptions) -> Self {
         match exchange::load(&path) {
-            Ok(bytes) => Self {
-                path,
-                outline: read::outline(&bytes, options),
-                file: read::results(&bytes, options),
-            },
+            Ok(bytes) => {
+                let (outline, file) = read::understood(&bytes, options);
+                Self {
+                    path,
+                    outline,
+                    file,
+                }
+            }
             Err(notice) => Self {
                 path,
                 outline: Err(notice.clone()),

@@ -7,6 +7,8 @@ table-too-large = The file is larger than { $most } MiB; a results file never is
 table-not-text = This is not a text file, or not one in the encoding { $encoding }.
 table-other-format = This is a file of the kind { $format }; results are read from tables (CSV, TSV, text), spreadsheets (XLSX, XLS, ODS), USEBIO, PBN and Bridgewebs.
 table-nothing = There is no table in it: no line has names and results.
+table-wide = The table has more than { $most } columns; what stands further to the right is not read.
+table-many-lines = The text has more than { $most } lines; no file with results has.
 table-no-people = There is no list in it: no line has a player.
 table-two-dates = The lines are of several evenings, from { $first } to { $last }; each evening needs a file of its own.
 table-needs-columns = The table needs the columns { $columns }; missing: { $missing }.
@@ -18,6 +20,7 @@ table-many-names = { $count ->
 } instead of two: { $names }.
 table-same-name = The same player twice: { $name }.
 table-no-result = The result is missing.
+table-no-percentage = The percentage is missing, while most pairs have one; a total alone cannot be compared with percentages.
 table-result-not-number = The result “{ $text }” is not a number.
 table-not-number = “{ $text }” is not a number.
 table-boards = The number of boards “{ $text }” is not a whole number from 1 to 200.

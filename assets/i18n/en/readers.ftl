@@ -27,10 +27,12 @@ usebio-event-type = The event is of the type { $type }: { $kind ->
    *[other] no pairs tournament that is known
 }. Only pairs tournaments are rated: PAIRS, MP_PAIRS, BUTLER_PAIRS and CROSS_IMP.
 usebio-no-direction = The file says that there are two winners, but not which pairs sat North–South; all pairs are read as one field.
+usebio-adjustment = The result of { $a } & { $b } contains an adjustment of { $adjustment }. The pair is read with the result as published.
 
 pbn-deals = The PBN file holds only deals and no table of total scores, so there are no results to rate.
 pbn-no-table = The PBN file has no table of total scores (TotalScoreTable).
 pbn-competition = The competition is “{ $competition }”; only pairs tournaments are rated.
+pbn-teams = The table of total scores is one of teams; only pairs tournaments are rated.
 pbn-no-names = The table of total scores has no column of names.
 pbn-open-comment = The comment that begins in line { $line } does not end; a “{"}"}” is missing.
 pbn-open-tag = The tag { $tag } in line { $line } does not end; a “]” is missing.

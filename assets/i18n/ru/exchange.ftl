@@ -7,6 +7,8 @@ table-too-large = Файл больше { $most } МиБ; таких файло�
 table-not-text = Это не текстовый файл, или он не в кодировке { $encoding }.
 table-other-format = Это файл вида { $format }; результаты читаются из таблиц (CSV, TSV, текст), электронных таблиц (XLSX, XLS, ODS), файлов USEBIO, PBN и Bridgewebs.
 table-nothing = Таблицы здесь нет: ни в одной строке нет имён и результатов.
+table-wide = В таблице больше { $most } столбцов; то, что правее, не прочитано.
+table-many-lines = В тексте больше { $most } строк; файлов с результатами такого размера не бывает.
 table-no-people = Списка здесь нет: ни в одной строке нет игрока.
 table-two-dates = Строки относятся к разным вечерам, от { $first } до { $last }; каждому вечеру нужен свой файл.
 table-needs-columns = В таблице нужны столбцы { $columns }; не хватает: { $missing }.
@@ -19,6 +21,7 @@ table-many-names = { $count ->
 } вместо двух: { $names }.
 table-same-name = Один и тот же игрок дважды: { $name }.
 table-no-result = Нет результата.
+table-no-percentage = Нет процента, хотя у большинства пар он есть; итог без процента с процентами не сравнить.
 table-result-not-number = Результат «{ $text }» – не число.
 table-not-number = «{ $text }» – не число.
 table-boards = Число сдач «{ $text }» – не целое число от 1 до 200.

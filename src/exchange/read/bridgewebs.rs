@@ -61,7 +61,8 @@ pub(super) fn separator(text: &str) -> Separator {
 /// `bridgewebs-no-scores`, and what a results table is refused for.
 pub(super) fn results(text: &str, options: &TableOptions) -> Result<ResultFile, Notice> {
     let separator = options.separator.unwrap_or_else(|| separator(text));
-    let file = File::new(&rows(text, separator));
+    let rows = rows(text, separator);
+    let file = File::new(&rows);
     if file.blocks.is_empty() {
         return Err(Notice::new("bridgewebs-no-scores"));
     }
@@ -74,6 +75,7 @@ pub(super) fn results(text: &str, options: &TableOptions) -> Result<ResultFile, 
     if file.winners == Some(1) {
         sheet.gathered.one_field();
     }
+    sheet.tell_width(&rows);
     let mut read = sheet.finish()?;
     read.date = file.date.or(read.date);
     read.title = file.title;

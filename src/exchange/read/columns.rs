@@ -1,6 +1,6 @@
 //! What the columns of a results table are.
 
-use super::content;
+use super::content::{self, Sample};
 use super::guess;
 use super::header;
 use super::lines::Row;
@@ -90,10 +90,11 @@ impl Columns {
         chosen: Option<&[Role]>,
         dash: bool,
     ) -> Option<Self> {
-        let roles = roles(heading, rows, chosen);
+        let sample = Sample::of(rows);
+        let roles = by_sample(heading, rows, &sample, chosen);
         let mut columns = Self::of_roles(&roles)?;
         if let NameColumns::One(column) = columns.names {
-            columns.dash = dash || content::all_dashed(rows, column);
+            columns.dash = dash || sample.all_dashed(column);
         }
         columns.width = heading.map(|heading| heading.cells.len());
         Some(columns)
@@ -122,6 +123,15 @@ impl Columns {
 /// What the columns of a block hold, by its header and, where that is missing
 /// or silent, by its content.
 pub(super) fn roles(heading: Option<&Row>, rows: &[Row], chosen: Option<&[Role]>) -> Vec<Role> {
+    by_sample(heading, rows, &Sample::of(rows), chosen)
+}
+
+fn by_sample(
+    heading: Option<&Row>,
+    rows: &[Row],
+    sample: &Sample<'_>,
+    chosen: Option<&[Role]>,
+) -> Vec<Role> {
     let count = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
     let mut roles: Vec<Role> = match (chosen, heading) {
         (Some(chosen), _) => chosen.to_vec(),
@@ -130,8 +140,8 @@ pub(super) fn roles(heading: Option<&Row>, rows: &[Row], chosen: Option<&[Role]>
     };
     roles.resize(count.max(roles.len()), Role::Unknown);
     if chosen.is_none() {
-        content::correct(&mut roles, rows);
-        guess::complete(&mut roles, rows, heading.is_some());
+        content::correct(&mut roles, sample);
+        guess::complete(&mut roles, sample, heading.is_some());
     }
     roles
 }

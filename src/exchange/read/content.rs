@@ -21,13 +21,21 @@ pub(super) fn number_in(cell: &str) -> Option<f64> {
     number::parse(cell.trim_end_matches(['=', '.', ')']))
 }
 
-/// The rows that can be pairs: those with a pair in a cell, or a number and
+/// Most rows by which columns are judged; no evening has as many pairs.
+const MOST_ROWS: usize = 500;
+
+/// The rows by which the columns of a block are judged, and what stands in
+/// each column, found once.
+pub(super) struct Sample<'a> {
+    rows: Vec<&'a Row>,
+    kinds: Vec<Kind>,
+}
+
+/// Whether a row can be a pair: with a pair in a cell, or a number and
 /// another cell.
-pub(super) fn telling(rows: &[Row]) -> impl Iterator<Item = &Row> {
-    rows.iter().filter(|row| {
-        row.filled().any(names::is_pair)
-            || (row.filled().count() > 1 && row.filled().any(|cell| number_in(cell).is_some()))
-    })
+fn is_telling(row: &Row) -> bool {
+    row.filled().any(names::is_pair)
+        || (row.filled().count() > 1 && row.filled().any(|cell| number_in(cell).is_some()))
 }
 
 fn kind_of(cell: &str) -> Kind {
@@ -45,49 +53,71 @@ fn kind_of(cell: &str) -> Kind {
 }
 
 /// What most of the filled cells of a column are.
-pub(super) fn kind(rows: &[Row], column: usize) -> Kind {
-    let count = |wanted: Kind| {
-        telling(rows)
-            .filter(|row| kind_of(row.cell(column)) == wanted)
-            .count()
-    };
-    [Kind::Pair, Kind::Number, Kind::Text, Kind::Direction]
+fn kind(rows: &[&Row], column: usize) -> Kind {
+    // Of as many, the last one.
+    const KINDS: [Kind; 4] = [Kind::Direction, Kind::Text, Kind::Number, Kind::Pair];
+    let found: Vec<Kind> = rows.iter().map(|row| kind_of(row.cell(column))).collect();
+    KINDS
         .into_iter()
-        .map(|kind| (count(kind), kind))
+        .map(|kind| (found.iter().filter(|found| **found == kind).count(), kind))
         .filter(|(count, _)| *count > 0)
-        .rev()
         .max_by_key(|(count, _)| *count)
         .map_or(Kind::Empty, |(_, kind)| kind)
 }
 
-/// The numbers of a column.
-pub(super) fn numbers(rows: &[Row], column: usize) -> Vec<f64> {
-    telling(rows)
-        .filter_map(|row| number_in(row.cell(column)))
-        .collect()
-}
+impl<'a> Sample<'a> {
+    /// The first rows that can be pairs.
+    pub(super) fn of(rows: impl IntoIterator<Item = &'a Row>) -> Self {
+        let telling = rows.into_iter().filter(|row| is_telling(row));
+        let rows: Vec<&Row> = telling.take(MOST_ROWS).collect();
+        let count = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+        let kinds = (0..count).map(|column| kind(&rows, column)).collect();
+        Self { rows, kinds }
+    }
 
-/// Whether most of the filled cells of a column end in `%`.
-pub(super) fn is_percent(rows: &[Row], column: usize) -> bool {
-    let filled = || telling(rows).filter(|row| !row.cell(column).is_empty());
-    let signs = filled().filter(|row| row.cell(column).ends_with('%'));
-    2 * signs.count() > filled().count()
-}
+    /// How many columns there is anything in.
+    pub(super) fn width(&self) -> usize {
+        self.kinds.len()
+    }
 
-/// Whether every name cell of a column has two names with a dash between
-/// blanks, and none of them another separator: a table that uses the dash so.
-pub(super) fn all_dashed(rows: &[Row], column: usize) -> bool {
-    let mut cells = telling(rows)
-        .map(|row| row.cell(column))
-        .filter(|cell| matches!(kind_of(cell), Kind::Text | Kind::Pair))
-        .peekable();
-    cells.peek().is_some() && cells.all(|cell| names::is_dashed_pair(cell) && !names::is_pair(cell))
+    /// What most of the filled cells of a column are.
+    pub(super) fn kind(&self, column: usize) -> Kind {
+        self.kinds.get(column).copied().unwrap_or(Kind::Empty)
+    }
+
+    /// The numbers of a column.
+    pub(super) fn numbers(&self, column: usize) -> Vec<f64> {
+        let cells = self.rows.iter().map(|row| row.cell(column));
+        cells.filter_map(number_in).collect()
+    }
+
+    /// Whether most of the filled cells of a column end in `%`.
+    pub(super) fn is_percent(&self, column: usize) -> bool {
+        let cells = self.rows.iter().map(|row| row.cell(column));
+        let filled: Vec<&str> = cells.filter(|cell| !cell.is_empty()).collect();
+        let signs = filled.iter().filter(|cell| cell.ends_with('%'));
+        2 * signs.count() > filled.len()
+    }
+
+    /// Whether every name cell of a column has two names with a dash between
+    /// blanks, and none of them another separator: a table that uses the dash
+    /// so.
+    pub(super) fn all_dashed(&self, column: usize) -> bool {
+        let mut cells = self
+            .rows
+            .iter()
+            .map(|row| row.cell(column))
+            .filter(|cell| matches!(kind_of(cell), Kind::Text | Kind::Pair))
+            .peekable();
+        cells.peek().is_some()
+            && cells.all(|cell| names::is_dashed_pair(cell) && !names::is_pair(cell))
+    }
 }
 
 /// Mends what headings say: "Pair" over numbers, or beside a column of pairs,
 /// is the pair's number, and a result written with `%` is a percentage.
-pub(super) fn correct(roles: &mut [Role], rows: &[Row]) {
-    let of_pairs = |column: &usize| kind(rows, *column) == Kind::Pair;
+pub(super) fn correct(roles: &mut [Role], sample: &Sample<'_>) {
+    let of_pairs = |column: &usize| sample.kind(*column) == Kind::Pair;
     let named = || (0..roles.len()).filter(|column| roles[*column] == Role::Names);
     if named().count() > 1 && named().filter(of_pairs).count() == 1 {
         let others: Vec<usize> = named().filter(|column| !of_pairs(column)).collect();
@@ -96,11 +126,28 @@ pub(super) fn correct(roles: &mut [Role], rows: &[Row]) {
         }
     }
     for (column, role) in roles.iter_mut().enumerate() {
-        if role.is_name() && kind(rows, column) == Kind::Number {
+        if role.is_name() && sample.kind(column) == Kind::Number {
             *role = Role::Number;
         }
-        if *role == Role::Result(Scoring::Auto) && is_percent(rows, column) {
+        if *role == Role::Result(Scoring::Auto) && sample.is_percent(column) {
             *role = Role::Percent;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_are_judged_by_the_first_rows_only() {
+        let row = |line: usize| Row::new(line, vec!["A & B".to_owned(), line.to_string()]);
+        let rows: Vec<Row> = (1..=10 * MOST_ROWS).map(row).collect();
+        let mut looked_at = 0;
+        let sample = Sample::of(rows.iter().inspect(|_| looked_at += 1));
+        assert_eq!((sample.kind(0), sample.kind(1)), (Kind::Pair, Kind::Number));
+        assert_eq!(sample.numbers(1).len(), MOST_ROWS);
+        assert_eq!(sample.kind(2), Kind::Empty);
+        assert_eq!(looked_at, MOST_ROWS);
     }
 }

@@ -2,7 +2,7 @@
 //! commas separate: `A & B,54,5` may be 54.5, or 54 and something else.
 
 use super::columns::Columns;
-use super::content::{number_in, numbers};
+use super::content::{Sample, number_in};
 use super::lines::Row;
 
 /// What stands before the decimals of a number.
@@ -45,15 +45,16 @@ const FEWEST_BOARDS: f64 = 10.0;
 /// The columns that may be the decimals of the columns left of them. None
 /// where a number of the table has its decimals by a point or in quotes.
 pub(super) fn doubtful(columns: &Columns, rows: &[Row]) -> Vec<usize> {
-    let count = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+    let sample = Sample::of(rows);
+    let count = sample.width();
     let results = [columns.result.map(|(at, _)| at), columns.percent];
     let is_result = |column: usize| results.contains(&Some(column));
-    if (0..count).any(|column| numbers(rows, column).iter().any(|n| n.fract() != 0.0)) {
+    if (0..count).any(|column| sample.numbers(column).iter().any(|n| n.fract() != 0.0)) {
         return Vec::new();
     }
     (1..count)
         .filter(|column| is_result(column - 1) || is_result(*column))
-        .filter(|column| is_doubtful(rows, *column))
+        .filter(|column| is_doubtful(rows, &sample, *column))
         .collect()
 }
 
@@ -73,7 +74,7 @@ fn is_fraction(cell: &str) -> bool {
     matches!(digits.len(), 1 | 2) && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-fn is_doubtful(rows: &[Row], column: usize) -> bool {
+fn is_doubtful(rows: &[Row], sample: &Sample<'_>, column: usize) -> bool {
     let with: Vec<&Row> = rows.iter().filter(|row| has_both(row, column)).collect();
     let longer = |row: &&Row| !is_fraction(row.cell(column)) && !row.cell(column).is_empty();
     let numeric = |row: &&Row| number_in(row.cell(column - 1)).is_some();
@@ -84,7 +85,7 @@ fn is_doubtful(rows: &[Row], column: usize) -> bool {
     if widths().min() != widths().max() {
         return true;
     }
-    let (whole, behind) = (numbers(rows, column - 1), numbers(rows, column));
+    let (whole, behind) = (sample.numbers(column - 1), sample.numbers(column));
     let explained = is_count(&behind)
         || (is_count(&whole) || is_order(&whole))
         || (FIFTY.contains(&mean(&behind)) && !FIFTY.contains(&mean(&whole)));

@@ -70,7 +70,8 @@ impl Gathered {
     }
 
     /// A scale that some pairs lack is none for all: the one that more of
-    /// them have counts, and who has none of it is listed.
+    /// them have counts, and who has none of it is listed. Percentages that
+    /// go first need only most of the pairs: a sit-out has none.
     fn settle(&mut self) -> Scoring {
         let count = |has: fn(&ResultPair) -> bool| {
             let pairs = self.pairs.iter();
@@ -81,9 +82,9 @@ impl Gathered {
         if totals + percentages == 0 {
             return self.totals;
         }
-        let preferred = self.percents_first && percentages == totals;
-        if preferred || percentages > totals {
-            self.drop_pairs("table-no-result", |(pair, _)| pair.percentage.is_some());
+        let most = percentages == totals || 2 * percentages > self.pairs.len();
+        if percentages > totals || self.percents_first && most {
+            self.drop_pairs("table-no-percentage", |(pair, _)| pair.percentage.is_some());
             self.unfold_shares();
             Scoring::Percent
         } else {
@@ -180,6 +181,23 @@ mod tests {
             assert_eq!((file.fields[0].len(), file.skipped.len()), (2, 1));
             assert_eq!(file.fields[0][1].a, kept);
         }
+    }
+
+    #[test]
+    fn percentages_of_most_pairs_go_before_totals_of_all() {
+        let field = |without: usize| {
+            let pairs = (0..5).map(|at| {
+                let percentage = (at >= without).then_some(50.0);
+                pair("X", Some(100.0), percentage)
+            });
+            gathered(pairs.collect(), true).finish()
+        };
+        let one_sat_out = field(1);
+        assert_eq!(one_sat_out.scoring, Scoring::Percent);
+        assert_eq!(one_sat_out.fields[0].len(), 4);
+        assert_eq!(one_sat_out.skipped[0].reason.id, "table-no-percentage");
+        let few = field(3);
+        assert_eq!((few.scoring, few.fields[0].len()), (Scoring::Imps, 5));
     }
 
     #[test]

@@ -1,35 +1,34 @@
 //! Columns by their content, where no heading tells.
 
 use super::columns::Role;
-use super::content::{Kind, all_dashed, is_percent, kind, numbers};
-use super::lines::Row;
+use super::content::{Kind, Sample};
 use crate::domain::Scoring;
 use crate::domain::tournament::boards;
 
 /// Gives roles to unknown columns: names and results where they are missing;
 /// without a header the others too.
-pub(super) fn complete(roles: &mut [Role], rows: &[Row], headed: bool) {
+pub(super) fn complete(roles: &mut [Role], sample: &Sample<'_>, headed: bool) {
     if !roles.iter().any(|role| role.is_name()) {
-        guess_names(roles, rows);
+        guess_names(roles, sample);
     }
-    if !headed && let Some(column) = unknown(roles, rows, Kind::Direction).first() {
+    if !headed && let Some(column) = unknown(roles, sample, Kind::Direction).first() {
         roles[*column] = Role::Direction;
     }
     if !roles.iter().any(|role| role.is_result()) {
-        guess_results(roles, rows);
+        guess_results(roles, sample);
     }
 }
 
-fn unknown(roles: &[Role], rows: &[Row], wanted: Kind) -> Vec<usize> {
+fn unknown(roles: &[Role], sample: &Sample<'_>, wanted: Kind) -> Vec<usize> {
     (0..roles.len())
-        .filter(|column| roles[*column] == Role::Unknown && kind(rows, *column) == wanted)
+        .filter(|column| roles[*column] == Role::Unknown && sample.kind(*column) == wanted)
         .collect()
 }
 
-fn guess_names(roles: &mut [Role], rows: &[Row]) {
-    let texts = unknown(roles, rows, Kind::Text);
-    let dashed = texts.iter().find(|column| all_dashed(rows, **column));
-    if let Some(column) = unknown(roles, rows, Kind::Pair).first().or(dashed) {
+fn guess_names(roles: &mut [Role], sample: &Sample<'_>) {
+    let texts = unknown(roles, sample, Kind::Text);
+    let dashed = texts.iter().find(|column| sample.all_dashed(**column));
+    if let Some(column) = unknown(roles, sample, Kind::Pair).first().or(dashed) {
         roles[*column] = Role::Names;
     } else if let [a, b, ..] = texts[..] {
         roles[a] = Role::Player;
@@ -41,11 +40,11 @@ fn guess_names(roles: &mut [Role], rows: &[Row]) {
 
 /// Results stand right of the names; left of them only when nothing stands
 /// on the right.
-fn guess_results(roles: &mut [Role], rows: &[Row]) {
+fn guess_results(roles: &mut [Role], sample: &Sample<'_>) {
     let Some(names) = roles.iter().rposition(|role| role.is_name()) else {
         return;
     };
-    let numeric = unknown(roles, rows, Kind::Number);
+    let numeric = unknown(roles, sample, Kind::Number);
     let (left, right): (Vec<usize>, Vec<usize>) =
         numeric.into_iter().partition(|column| *column < names);
     let mut pool = if right.is_empty() {
@@ -53,30 +52,30 @@ fn guess_results(roles: &mut [Role], rows: &[Row]) {
     } else {
         if let Some(place) = left
             .iter()
-            .find(|column| is_place(&numbers(rows, **column)))
+            .find(|column| is_place(&sample.numbers(**column)))
         {
             roles[*place] = Role::Place;
         }
         right
     };
     take(roles, &mut pool, Role::Percent, |column| {
-        is_percent(rows, column)
+        sample.is_percent(column)
     });
     if pool.len() > 1 {
         take_spare(roles, &mut pool, Role::Percent, |column| {
-            is_fifty(&numbers(rows, column))
+            is_fifty(&sample.numbers(column))
         });
     }
     take_spare(roles, &mut pool, Role::Place, |column| {
-        is_place(&numbers(rows, column))
+        is_place(&sample.numbers(column))
     });
     take_spare(roles, &mut pool, Role::Boards, |column| {
-        is_boards(&numbers(rows, column))
+        is_boards(&sample.numbers(column))
     });
     // A column of whole numbers may be pair numbers, when there is another.
     let broken = pool
         .iter()
-        .find(|column| !is_whole(&numbers(rows, **column)));
+        .find(|column| !is_whole(&sample.numbers(**column)));
     if let Some(column) = broken.or(pool.first()) {
         roles[*column] = Role::Result(Scoring::Auto);
     }
@@ -143,7 +142,7 @@ mod tests {
         let rows = rows(text, Separator::Semicolon);
         let count = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
         let mut roles = vec![Role::Unknown; count];
-        complete(&mut roles, &rows, false);
+        complete(&mut roles, &Sample::of(&rows), false);
         roles
     }
 

@@ -68,9 +68,8 @@ pub fn kind(bytes: &[u8]) -> FileKind {
     let text = beginning(bytes, BEGINNING);
     let text = text.trim_start();
     if text.starts_with('<') {
-        let lower = text.to_lowercase();
-        let html = ["<html", "<!doctype html", "<table", "<body"];
-        return if html.iter().any(|tag| lower.contains(tag)) {
+        let name = first_name(text).to_ascii_lowercase();
+        return if HTML.contains(&name.as_str()) {
             FileKind::Html
         } else {
             FileKind::Usebio
@@ -83,6 +82,46 @@ pub fn kind(bytes: &[u8]) -> FileKind {
     } else {
         FileKind::Table
     }
+}
+
+/// Elements with which a web page, or a part of one, begins.
+const HTML: [&str; 10] = [
+    "html", "head", "body", "meta", "title", "style", "script", "table", "div", "center",
+];
+
+/// The name of the first element of a text in tags, or of its document type
+/// if that is HTML. USEBIO has elements such as `TABLE_NUMBER` further on.
+fn first_name(text: &str) -> &str {
+    let mut rest = text;
+    while rest.starts_with("<?") || rest.starts_with("<!") {
+        let is_type = rest
+            .get(..9)
+            .is_some_and(|start| start.eq_ignore_ascii_case("<!DOCTYPE"));
+        let of_type = if is_type {
+            name(rest[9..].trim_start())
+        } else {
+            ""
+        };
+        if of_type.eq_ignore_ascii_case("html") {
+            return of_type;
+        }
+        let (before, _) = rest.split_once('>').unwrap_or((rest, ""));
+        let end = match rest.as_bytes() {
+            [b'<', b'?', ..] => "?>",
+            [b'<', b'!', b'-', b'-', ..] => "-->",
+            _ if before.contains('[') => "]>",
+            _ => ">",
+        };
+        rest = rest.split_once(end).map_or("", |(_, rest)| rest);
+        rest = rest.trim_start();
+    }
+    name(rest.strip_prefix('<').unwrap_or(""))
+}
+
+/// The name at the start of a text.
+fn name(text: &str) -> &str {
+    let end = |c: char| c.is_whitespace() || matches!(c, '>' | '/' | '<' | '[');
+    text.split(end).next().unwrap_or("")
 }
 
 /// Whether a line is one of those with which PBN files begin.
@@ -99,6 +138,28 @@ fn is_of_pbn(line: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_the_first_element_tells_a_web_page() {
+        let usebio = "<USEBIO><TABLE_NUMBER>1</TABLE_NUMBER></USEBIO>";
+        for before in [
+            "",
+            "<?xml version='1.0'?>\n<!-- <html> was here -->\n",
+            "<!DOCTYPE USEBIO SYSTEM 'usebio.dtd'>",
+            "<!DOCTYPE USEBIO [<!ELEMENT body ANY>]>\n",
+        ] {
+            let file = format!("{before}{usebio}");
+            assert_eq!(kind(file.as_bytes()), FileKind::Usebio, "{file}");
+        }
+        for page in [
+            "<!-- saved --><TABLE border=1><tr>",
+            "<?xml version='1.0'?><!DOCTYPE html PUBLIC 'x'>\n<p>",
+            "<meta charset='x'><table>",
+            "<body>",
+        ] {
+            assert_eq!(kind(page.as_bytes()), FileKind::Html, "{page}");
+        }
+    }
 
     #[test]
     fn kinds_are_told_by_content() {

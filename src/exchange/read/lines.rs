@@ -1,6 +1,6 @@
 //! Text to rows of cells, each with the line where it begins.
 
-use crate::domain::number;
+use crate::domain::{Notice, number};
 use crate::exchange::Separator;
 
 /// The cells of one row, trimmed; empty ones at the end are cut off.
@@ -12,13 +12,22 @@ pub(super) struct Row {
     pub(super) cells: Vec<String>,
     /// How many cells the line has, with the empty ones at its end.
     pub(super) width: usize,
+    /// Whether something stands beyond the [`WIDEST`] row.
+    pub(super) cut: bool,
 }
 
 impl Row {
-    /// A row of cells as they are.
-    pub(super) const fn new(line: usize, cells: Vec<String>) -> Self {
-        let width = cells.len();
-        Self { line, cells, width }
+    /// A row of cells as they are, as far as the [`WIDEST`] reaches.
+    pub(super) fn new(line: usize, mut cells: Vec<String>) -> Self {
+        let is_told = |cell: &String| cell.contains(char::is_alphanumeric);
+        let cut = cells.iter().skip(WIDEST).any(is_told);
+        cells.truncate(WIDEST);
+        Self {
+            line,
+            width: cells.len(),
+            cells,
+            cut,
+        }
     }
 
     /// A cell; empty beyond the last one.
@@ -42,8 +51,26 @@ impl Row {
     }
 }
 
+/// Widest row that is read, in cells.
+pub(super) const WIDEST: usize = 256;
+
 /// Most lines that one quoted cell may span.
 const LONGEST_CELL: usize = 8;
+
+/// Most lines of a text with results, its travellers included.
+pub(super) const MAX_LINES: usize = 200_000;
+
+/// Refuses a text of too many lines, each of which would cost memory.
+///
+/// # Errors
+/// `table-many-lines`.
+pub(super) fn check_lines(text: &str) -> Result<(), Notice> {
+    let ends = |end: u8| text.bytes().filter(|byte| *byte == end).count();
+    if ends(b'\n').max(ends(b'\r')) > MAX_LINES {
+        return Err(Notice::new("table-many-lines").with("most", MAX_LINES));
+    }
+    Ok(())
+}
 
 /// All rows of a text whose lines end in LF, CRLF or CR.
 pub(super) fn rows(text: &str, separator: Separator) -> Vec<Row> {
@@ -71,11 +98,12 @@ fn record(lines: &[&str], separator: char) -> (Vec<String>, usize) {
             return (cells, taken);
         }
     }
-    let cells = lines[0].split(separator).map(str::to_owned).collect();
-    (cells, 1)
+    let cells = lines[0].splitn(WIDEST + 1, separator);
+    (cells.map(str::to_owned).collect(), 1)
 }
 
-/// Cells by the rules of RFC 4180; `None` when a quote stays open.
+/// Cells by the rules of RFC 4180, all beyond the widest row in one; `None`
+/// when a quote stays open.
 fn quoted_cells(text: &str, separator: char) -> Option<Vec<String>> {
     let mut cells = vec![String::new()];
     let mut quoted = false;
@@ -92,7 +120,11 @@ fn quoted_cells(text: &str, separator: char) -> Option<Vec<String>> {
                 cell.clear();
                 quoted = true;
             }
-            _ if c == separator && !quoted => cells.push(String::new()),
+            _ if c == separator && !quoted => {
+                if cells.len() <= WIDEST {
+                    cells.push(String::new());
+                }
+            }
             _ => cell.push(c),
         }
     }
@@ -106,6 +138,7 @@ fn columns_by_blanks(line: &str) -> Vec<String> {
         .split("  ")
         .filter(|part| !part.trim().is_empty())
         .flat_map(cut_numbers)
+        .take(WIDEST + 1)
         .collect()
 }
 

@@ -1,11 +1,12 @@
 //! How a file is understood, for a preview in which the director can change
 //! it.
 
+use super::bridgewebs;
 use super::columns::{self, Columns, Role};
-use super::kind::{FileKind, kind};
+use super::kind::FileKind;
 use super::lines::{Row, rows};
+use super::opened::{Body, Opened};
 use super::table::{Block, TableOptions, blocks};
-use super::{bridgewebs, charset, content, other_format, sheet, text};
 use crate::domain::Notice;
 use crate::exchange::{Charset, Separator, sniff};
 
@@ -49,45 +50,43 @@ pub struct OutlineRow {
 /// As [`results`](super::results), but a table needs no pairs, and of several
 /// tournaments none must be chosen.
 pub fn outline(bytes: &[u8], options: &TableOptions) -> Result<Outline, Notice> {
-    let kind = kind(bytes);
-    let mut outline = Outline {
-        kind,
-        encoding: None,
-        separator: None,
-        parts: Vec::new(),
-        part: None,
-        header: None,
-        roles: Vec::new(),
-        rows: Vec::new(),
-    };
-    if kind == FileKind::Spreadsheet {
-        let sheets = sheet::Sheets::open(bytes)?;
-        let part = sheets.choose(options)?;
-        outline.parts = sheets.names();
-        outline.part = Some(part);
-        outline.take_rows(sheets.rows(part, options), options);
-        return Ok(outline);
-    }
-    outline.encoding = Some(charset(bytes, kind, options));
-    let text = text(bytes, kind, options)?;
-    match kind {
-        FileKind::Usebio | FileKind::Pbn => {
-            outline.parts = content(&text, kind)?.labels();
-            let only = (outline.parts.len() == 1).then_some(0);
-            outline.part = options.part.or(only);
-        }
-        FileKind::Bridgewebs => outline.separator = Some(bridgewebs::separator(&text)),
-        FileKind::Table => {
-            let separator = options.separator.unwrap_or_else(|| sniff(&text));
-            outline.separator = Some(separator);
-            outline.take_rows(rows(&text, separator), options);
-        }
-        _ => return Err(other_format(kind)),
-    }
-    Ok(outline)
+    Ok(Outline::of(&Opened::of(bytes, options)?, options))
 }
 
 impl Outline {
+    /// How an opened file is understood.
+    pub(super) fn of(opened: &Opened, options: &TableOptions) -> Self {
+        let mut outline = Self {
+            kind: opened.kind,
+            encoding: opened.encoding,
+            separator: None,
+            parts: Vec::new(),
+            part: None,
+            header: None,
+            roles: Vec::new(),
+            rows: Vec::new(),
+        };
+        match &opened.body {
+            Body::Workbook(sheets, part) => {
+                outline.parts = sheets.names();
+                outline.part = Some(*part);
+                outline.take_rows(sheets.rows(*part, options), options);
+            }
+            Body::Several(content) => {
+                outline.parts = content.labels();
+                let only = (outline.parts.len() == 1).then_some(0);
+                outline.part = options.part.or(only);
+            }
+            Body::Bridgewebs(text) => outline.separator = Some(bridgewebs::separator(text)),
+            Body::Table(text) => {
+                let separator = options.separator.unwrap_or_else(|| sniff(text));
+                outline.separator = Some(separator);
+                outline.take_rows(rows(text, separator), options);
+            }
+        }
+        outline
+    }
+
     /// Rows, and what their columns are in the first block with names.
     fn take_rows(&mut self, rows: Vec<Row>, options: &TableOptions) {
         let chosen = options.roles.as_deref();

@@ -74,8 +74,8 @@ fn players(list: &Gathered) -> impl Iterator<Item = String> {
     pairs.flat_map(|(pair, _)| [fold(&pair.a), fold(&pair.b)])
 }
 
-/// One tournament out of several lists of its pairs, when they are of one day
-/// and nobody stands in two; else the lists as they are, each a tournament.
+/// One tournament out of several lists of its pairs, when they are of one day,
+/// nobody stands in two, and all or none have fields apart; else the lists as they are, each a tournament.
 pub(super) fn united(lists: Vec<Gathered>) -> Vec<Gathered> {
     let mut days: Vec<Date> = lists.iter().filter_map(|list| list.date).collect();
     days.dedup();
@@ -83,7 +83,10 @@ pub(super) fn united(lists: Vec<Gathered>) -> Vec<Gathered> {
     let count = players.len();
     players.sort_unstable();
     players.dedup();
-    if days.len() > 1 || players.len() < count {
+    let parted = |list: &Gathered| list.pairs.iter().any(|(_, key)| key.is_some());
+    let all_parted = lists.iter().all(parted);
+    let alike = all_parted || !lists.iter().any(parted);
+    if days.len() > 1 || players.len() < count || !alike {
         return lists;
     }
     let join = |mut whole: Gathered, list: Gathered| {
@@ -101,6 +104,7 @@ pub(super) fn united(lists: Vec<Gathered>) -> Vec<Gathered> {
 mod tests {
     use super::*;
     use crate::exchange::ResultPair;
+    use crate::exchange::read::block::FieldKey;
 
     fn list(name: &str) -> Gathered {
         let pair = ResultPair {
@@ -124,6 +128,9 @@ mod tests {
         };
         assert_eq!(united(vec![on("X", 4), on("Y", 5)]).len(), 2);
         assert_eq!(united(vec![on("X", 4), list("Y")]).len(), 1);
+        let mut parted = list("Z");
+        parted.pairs[0].1 = Some(FieldKey::Direction(0));
+        assert_eq!(united(vec![list("X"), parted]).len(), 2);
     }
 
     #[test]

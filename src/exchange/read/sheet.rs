@@ -1,14 +1,11 @@
 //! The sheets of a workbook as tables.
 
-use super::lines::Row;
+use super::lines::{Row, WIDEST};
 use super::several::no_part;
 use super::table::{TableOptions, of_rows, with_decimals};
 use crate::domain::{Notice, Place};
 use crate::exchange::ResultFile;
 use crate::exchange::sheets::{self, Cell, Sheet, Workbook};
-
-/// Widest row that is read, in cells; wider ones are cut there.
-const WIDEST: u32 = 256;
 
 /// An opened workbook.
 pub(super) struct Sheets(Workbook);
@@ -57,19 +54,13 @@ impl Sheets {
         }
     }
 
-    fn read(&self, part: usize, options: &TableOptions) -> Result<ResultFile, Notice> {
+    /// Reads a sheet as a results table; its lines are its rows.
+    ///
+    /// # Errors
+    /// What [`table`](super::table()) refuses.
+    pub(super) fn read(&self, part: usize, options: &TableOptions) -> Result<ResultFile, Notice> {
         of_rows(self.rows(part, options), options, false)
     }
-}
-
-/// Reads a sheet of a workbook as a results table; its lines are its rows.
-///
-/// # Errors
-/// What [`sheets::open`] and [`table`](super::table()) refuse, and
-/// `read-no-part`.
-pub(super) fn results(bytes: &[u8], options: &TableOptions) -> Result<ResultFile, Notice> {
-    let sheets = Sheets::open(bytes)?;
-    sheets.read(sheets.choose(options)?, options)
 }
 
 fn rows(sheet: &Sheet) -> Vec<Row> {
@@ -78,11 +69,12 @@ fn rows(sheet: &Sheet) -> Vec<Row> {
 
 fn row(cells: &[(Place, Cell)]) -> Option<Row> {
     let line = cells.first()?.0.row as usize + 1;
-    let near = || cells.iter().filter(|(place, _)| place.column < WIDEST);
-    let width = near().map(|(place, _)| place.column as usize + 1).max()?;
-    let mut texts = vec![String::new(); width];
-    for (place, cell) in near() {
-        texts[place.column as usize] = written(cell);
+    let mut texts = Vec::new();
+    for (place, cell) in cells {
+        // All beyond the widest row is told by one cell there.
+        let column = (place.column as usize).min(WIDEST);
+        texts.resize(texts.len().max(column + 1), String::new());
+        texts[column] = written(cell);
     }
     Some(Row::new(line, texts))
 }

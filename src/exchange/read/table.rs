@@ -2,11 +2,12 @@
 
 use super::block::{FieldKey, Verdict, judge, no_pair};
 use super::columns::{Columns, Role};
+use super::content::number_in;
 use super::decimals::{self, DecimalSign};
 use super::extent::extent;
 use super::gather::Gathered;
 use super::header::is_header;
-use super::lines::{Row, rows};
+use super::lines::{Row, WIDEST, check_lines, rows};
 use crate::domain::{Date, Notice, Scoring, day};
 use crate::exchange::{Charset, ResultFile, Separator, sniff};
 
@@ -58,8 +59,10 @@ pub enum Header {
 ///
 /// # Errors
 /// `table-nothing` when the text has no line of a results table,
-/// `table-two-dates` when its lines are of several evenings, `read-many-pairs`.
+/// `table-two-dates` when its lines are of several evenings, `table-many-lines`,
+/// `read-many-pairs`.
 pub fn table(text: &str, options: &TableOptions) -> Result<ResultFile, Notice> {
+    check_lines(text)?;
     let separator = options.separator.unwrap_or_else(|| sniff(text));
     of_rows(
         rows(text, separator),
@@ -84,6 +87,7 @@ pub(super) fn of_rows(
         sheet.read(&block, options, strict)?;
     }
     sheet.dates.extend(rows.iter().filter_map(labelled_date));
+    sheet.tell_width(&rows);
     sheet.finish()
 }
 
@@ -212,7 +216,7 @@ impl Sheet {
         let Some(columns) = Columns::find(heading, &block.rows, chosen, options.dash) else {
             return Ok(());
         };
-        self.learn_scoring(&columns, &block.rows);
+        let before = self.gathered.pairs.len();
         let doubts = Doubts {
             decimals: match (heading, chosen) {
                 (None, None) if strict => decimals::doubtful(&columns, &block.rows),
@@ -232,6 +236,10 @@ impl Sheet {
         let inside = extent(&verdicts, heading);
         for (at, (row, verdict)) in verdicts.into_iter().enumerate() {
             self.take(row, verdict, inside.contains(&at), &columns)?;
+        }
+        // A heading over nothing does not tell what other totals are.
+        if self.gathered.pairs.len() > before {
+            self.learn_scoring(&columns, &block.rows);
         }
         Ok(())
     }
@@ -264,14 +272,22 @@ impl Sheet {
     /// A percentage beside a total that is not IMPs is preferred to it.
     fn learn_scoring(&mut self, columns: &Columns, rows: &[Row]) {
         let heading = columns.result.map(|(_, scoring)| scoring);
-        let negative = columns.result.is_some_and(|(at, _)| {
-            super::content::numbers(rows, at)
-                .iter()
-                .any(|number| *number < 0.0)
-        });
+        let below_zero = |cell: &str| number_in(cell).is_some_and(|number| number < 0.0);
+        let negative = columns
+            .result
+            .is_some_and(|(at, _)| rows.iter().any(|row| below_zero(row.cell(at))));
         let imps = matches!(heading, Some(Scoring::Imps | Scoring::CrossImps)) || negative;
         self.gathered.percents_first = columns.percent.is_some() && !imps;
         self.gathered.totals = heading.unwrap_or_default();
+    }
+
+    /// What stands beyond the widest row that is read is listed, once.
+    pub(super) fn tell_width(&mut self, rows: &[Row]) {
+        let cut = rows.iter().find(|row| row.cut);
+        if let Some(row) = cut.filter(|_| !self.gathered.pairs.is_empty()) {
+            let told = Notice::new("table-wide").with("most", WIDEST);
+            self.gathered.skip(row.line, told);
+        }
     }
 
     /// The table as a whole.
@@ -291,5 +307,48 @@ impl Sheet {
         }
         self.gathered.date = self.dates.first().copied();
         Ok(self.gathered.finish())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<ResultFile, Notice> {
+        table(text, &TableOptions::default())
+    }
+
+    #[test]
+    fn a_heading_over_no_pairs_does_not_tell_the_scoring() {
+        let text = "Pair;IMPs\nA & B;5\nC & D;4\n\nPair;MP;%\n";
+        assert_eq!(read(text).expect("a table").scoring, Scoring::Imps);
+    }
+
+    #[test]
+    fn there_is_a_most_of_lines() {
+        use crate::exchange::read::lines::MAX_LINES;
+        for end in ["\n", "\r", "\r\n"] {
+            let text = end.repeat(MAX_LINES);
+            assert_eq!(read(&text).expect_err("blank").id, "table-nothing");
+            let refused = read(&(text + end)).expect_err("too many");
+            assert_eq!(refused.id, "table-many-lines");
+        }
+    }
+
+    #[test]
+    fn cells_beyond_the_widest_row_are_told_once() {
+        let far = |cell: &str| format!("{}{cell}", ";".repeat(WIDEST));
+        let text = format!("A & B;54{0}\nC & D;46{0}\n", far("x"));
+        let file = read(&text).expect("a table");
+        assert_eq!(file.pairs().count(), 2);
+        let told: Vec<(usize, &str)> = file
+            .skipped
+            .iter()
+            .map(|skipped| (skipped.line, skipped.reason.id.as_ref()))
+            .collect();
+        assert_eq!(told, [(1, "table-wide")]);
+        let empty = format!("A & B;54{0}\nC & D;46{0}\n", far(""));
+        assert_eq!(read(&empty).expect("a table").skipped, []);
+        assert_eq!(read(&far("x")).expect_err("no table").id, "table-nothing");
     }
 }

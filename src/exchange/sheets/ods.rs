@@ -31,8 +31,8 @@ pub(super) fn check(bytes: &[u8]) -> Result<(), Notice> {
                 sheets.start(&element)?;
                 sheets.end(element.name().as_ref())?;
             }
-            Ok(Event::Text(text)) => sheets.cell.text += text.len() as u64,
-            Ok(Event::GeneralRef(_)) => sheets.cell.text += 1,
+            Ok(Event::Text(text)) => sheets.cell.adds(text.len() as u64),
+            Ok(Event::GeneralRef(_)) => sheets.cell.adds(1),
             Ok(Event::End(element)) => sheets.end(element.name().as_ref())?,
             Ok(_) => {}
         }
@@ -60,6 +60,12 @@ struct Repeated {
     times: u64,
     filled: bool,
     text: u64,
+}
+
+impl Repeated {
+    fn adds(&mut self, bytes: u64) {
+        self.text = self.text.saturating_add(bytes);
+    }
 }
 
 /// The row being read.
@@ -94,9 +100,15 @@ impl Sheets {
                         || key == "table:formula";
                     // Numbers and marks are not kept as text.
                     if key.ends_with("string-value") || key == "table:formula" {
-                        self.cell.text += attribute.value.len() as u64;
+                        self.cell.adds(attribute.value.len() as u64);
                     }
                 }
+            }
+            // So many blanks, which the decoder writes out one by one, whether
+            // or not the cell ever ends.
+            "text:s" => {
+                self.cell.adds(repeated(element, "text:c"));
+                self.check_text(self.cell.text)?;
             }
             _ => {}
         }
@@ -160,4 +172,43 @@ fn repeated(element: &BytesStart<'_>, key: &str) -> u64 {
     let mut attributes = attributes.with_checks(false).flatten();
     let found = attributes.find(|attribute| attribute.key.as_ref() == key);
     found.map_or(1, |attribute| attribute.value.parse().unwrap_or(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write as _;
+
+    use zip::ZipWriter;
+    use zip::write::SimpleFileOptions;
+
+    use super::*;
+
+    fn checked(cells: &str) -> Result<(), Notice> {
+        let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+        let options = SimpleFileOptions::default();
+        archive.start_file("content.xml", options).expect("a part");
+        let text = format!("<table:table><table:table-row>{cells}</table:table-row></table:table>");
+        archive.write_all(text.as_bytes()).expect("written");
+        check(&archive.finish().expect("an archive").into_inner())
+    }
+
+    #[test]
+    fn blanks_that_a_cell_only_counts_are_text() {
+        let cell = |blanks: &str| {
+            format!(
+                "<table:table-cell office:value-type=\"string\"><text:p>A{blanks}B</text:p>\
+                 </table:table-cell>"
+            )
+        };
+        assert_eq!(checked(&cell("<text:s/><text:s text:c=\"3\"/>")), Ok(()));
+        for blanks in [
+            "<text:s text:c=\"2000000000\"/>",
+            "<text:s text:c=\"2000000000\"></text:s>",
+            "<text:s text:c=\"18446744073709551615\"/><text:s/>",
+        ] {
+            assert_eq!(checked(&cell(blanks)), Err(too_much_text()), "{blanks}");
+        }
+        let many = cell("<text:s text:c=\"200000000\"/>").repeat(2);
+        assert_eq!(checked(&many), Err(too_much_text()));
+    }
 }

@@ -20,8 +20,10 @@ pub(super) enum Column {
     Other,
 }
 
-/// The columns of a header such as `-Rank\3R;PairId;Names;+MP\6R`.
+/// The columns of a header such as `-Rank\3R;PairId;Names;+MP\6R`; a `;` at
+/// its end begins none.
 pub(super) fn columns(header: &str) -> Vec<Column> {
+    let header = header.trim_end_matches(|c: char| c == ';' || c.is_whitespace());
     header.split(';').map(column).collect()
 }
 
@@ -92,7 +94,6 @@ mod tests {
                 Column::Percentage,
                 Column::Other,
                 Column::Mean(Scoring::Matchpoints),
-                Column::Other,
             ]
         );
         assert_eq!(columns("TotalVP;Masterpoints"), [Column::Other; 2]);

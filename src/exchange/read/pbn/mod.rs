@@ -25,7 +25,7 @@ const TABLE: &str = "totalscoretable";
 ///
 /// # Errors
 /// `pbn-deals` for a file of deals only, `pbn-no-table` for any other without a
-/// table, `pbn-competition` when none is of pairs, what stays open, and
+/// table, `pbn-competition` or `pbn-teams` when none is of pairs, what stays open, and
 /// `read-many-pairs`.
 pub(super) fn content(text: &str) -> Result<Content, Notice> {
     let lines = lexer::lines(text)?;

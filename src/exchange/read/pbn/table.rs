@@ -15,7 +15,7 @@ use crate::exchange::read::{names, scoring};
 /// Gathers the pairs of a table; rows that are none are listed.
 ///
 /// # Errors
-/// `pbn-competition` when it is not one of pairs, `pbn-no-names` without a
+/// `pbn-competition` or `pbn-teams` when it is not one of pairs, `pbn-no-names` without a
 /// column of names, `read-many-pairs`.
 pub(super) fn gather(table: &Table, tags: &Tags) -> Result<Gathered, Notice> {
     let columns = columns(&table.header);
@@ -66,7 +66,7 @@ fn check_kind(columns: &[Column], tags: &Tags) -> Result<(), Notice> {
     {
         Err(Notice::new("pbn-competition").with("competition", competition))
     } else if columns.contains(&Column::Team) && !pairs {
-        Err(Notice::new("pbn-competition").with("competition", "Teams"))
+        Err(Notice::new("pbn-teams"))
     } else if columns.contains(&Column::Names) {
         Ok(())
     } else {

@@ -47,6 +47,13 @@ fn marks_repeats_and_unknown_values() {
 }
 
 #[test]
+fn a_header_may_end_in_a_semicolon() {
+    let text = game("x", "?", ROWS).replace("TotalPercentage\"", "TotalPercentage; ;\"");
+    let read = read(&text);
+    assert_eq!((read.pairs().count(), read.skipped.len()), (2, 0));
+}
+
+#[test]
 fn rows_that_cannot_be_used_are_listed() {
     let rows = "1 1 \"A;B\" 24 60\n2 2 \"C\" 24 40\n3 3 \"E;E\" 24 40\n\
                 4 4 \"G;H\" 24 ?\n5 5 I J 24 40\n6 6 \"K;L\" 24\n7 7 \"M;N\" x 40\n";
@@ -148,7 +155,7 @@ fn other_competitions_are_named() {
         Notice::new("pbn-competition").with("competition", "Teams")
     );
     let by_column = refused("[TotalScoreTable \"Rank;TeamId;Names;MP\"]\n1 2 \"A;B\" 3");
-    assert_eq!(by_column.id, "pbn-competition");
+    assert_eq!(by_column.id, "pbn-teams");
     assert_eq!(
         refused("[TotalScoreTable \"Rank;MP\"]\n1 2").id,
         "pbn-no-names"

@@ -134,7 +134,7 @@ fn tournament(
         percents_first: !matches!(totals, Scoring::Imps | Scoring::CrossImps),
         ..Gathered::default()
     };
-    pairs::gather(lists, &Winners::find(event)?, &mut gathered)?;
+    pairs::gather(lists, &Winners::find(event, session)?, &mut gathered)?;
     Ok(gathered)
 }
 

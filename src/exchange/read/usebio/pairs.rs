@@ -1,7 +1,7 @@
 //! The pairs of a USEBIO list, and the field each plays in.
 
 use super::tree::Element;
-use crate::domain::Notice;
+use crate::domain::{Notice, number};
 use crate::exchange::ResultPair;
 use crate::exchange::read::block::FieldKey;
 use crate::exchange::read::direction::{direction, side_of_pair};
@@ -9,7 +9,8 @@ use crate::exchange::read::figure::{boards, figure};
 use crate::exchange::read::gather::Gathered;
 use crate::exchange::read::names;
 
-/// How many winners an event says it has.
+/// How many winners an event or a session says it has.
+#[derive(Clone, Copy)]
 pub(super) enum Winners {
     /// It does not say: two when every pair has a direction.
     Untold,
@@ -20,32 +21,55 @@ pub(super) enum Winners {
 }
 
 impl Winners {
-    /// By `WINNER_TYPE` of the event, its sessions and sections: two when one
-    /// of them says so.
+    /// By `WINNER_TYPE`: of a session what it says itself, else what its
+    /// event says, and never what another session does.
     ///
     /// # Errors
     /// A text that cannot be read.
-    pub(super) fn find(event: &Element) -> Result<Self, Notice> {
-        let mut found = Self::Untold;
-        for told in event.all("WINNER_TYPE") {
-            match told.text()? {
-                "2" => return Ok(Self::Two(told.line)),
-                "1" => found = Self::One,
-                _ => {}
-            }
+    pub(super) fn find(event: &Element, session: Option<&Element>) -> Result<Self, Notice> {
+        let Some(session) = session else {
+            return Self::within(event);
+        };
+        match Self::within(session)? {
+            Self::Untold => Self::own(event),
+            told => Ok(told),
         }
-        for inner in event.all("SESSION").chain(event.all("SECTION")) {
-            match Self::find(inner)? {
-                Self::Two(line) => return Ok(Self::Two(line)),
-                Self::One => found = Self::One,
-                Self::Untold => {}
-            }
+    }
+
+    /// What an element says itself, else two when something inside it does.
+    fn within(element: &Element) -> Result<Self, Notice> {
+        let own = Self::own(element)?;
+        if !matches!(own, Self::Untold) {
+            return Ok(own);
         }
-        Ok(found)
+        let inner = element.all("SESSION").chain(element.all("SECTION"));
+        let told: Result<Vec<Self>, Notice> = inner.map(Self::within).collect();
+        Ok(Self::of(&told?))
+    }
+
+    fn own(element: &Element) -> Result<Self, Notice> {
+        let told = element.all("WINNER_TYPE").map(|told| {
+            Ok(match told.text()? {
+                "2" => Self::Two(told.line),
+                "1" => Self::One,
+                _ => Self::Untold,
+            })
+        });
+        let told: Result<Vec<Self>, Notice> = told.collect();
+        Ok(Self::of(&told?))
+    }
+
+    /// Two when one of them is two, else one when one is.
+    fn of(told: &[Self]) -> Self {
+        let find = |wanted: fn(&Self) -> bool| told.iter().copied().find(wanted);
+        find(|told| matches!(told, Self::Two(_)))
+            .or_else(|| find(|told| matches!(told, Self::One)))
+            .unwrap_or(Self::Untold)
     }
 }
 
-/// Gathers the pairs of lists; what is no pair is listed.
+/// Gathers the pairs of lists; what is no pair is listed, and so is every
+/// adjustment.
 ///
 /// # Errors
 /// `read-many-pairs`.
@@ -55,9 +79,17 @@ pub(super) fn gather(
     gathered: &mut Gathered,
 ) -> Result<(), Notice> {
     for element in lists.iter().flat_map(|list| list.all("PAIR")) {
-        let read = pair(element).and_then(|pair| Ok((pair, side(element)?)));
+        let read = pair(element).and_then(|pair| {
+            let adjusted = adjustment(element, &pair)?;
+            Ok((pair, side(element)?, adjusted))
+        });
         match read {
-            Ok((pair, side)) => gathered.push(pair, side.map(FieldKey::Direction))?,
+            Ok((pair, side, adjusted)) => {
+                if let Some((line, notice)) = adjusted {
+                    gathered.skip(line, notice);
+                }
+                gathered.push(pair, side.map(FieldKey::Direction))?;
+            }
             Err(reason) => gathered.skip(element.line, reason),
         }
     }
@@ -72,6 +104,21 @@ pub(super) fn gather(
         }
     }
     Ok(())
+}
+
+/// What is told of an adjustment, in its line: what a pair got is published
+/// with it, so it must not be added once more, and the director should know.
+fn adjustment(element: &Element, pair: &ResultPair) -> Result<Option<(usize, Notice)>, Notice> {
+    let Some(told) = element.child("ADJUSTMENT") else {
+        return Ok(None);
+    };
+    let text = told.text()?;
+    let notice = Notice::new("usebio-adjustment")
+        .with("a", pair.a.as_str())
+        .with("b", pair.b.as_str())
+        .with("adjustment", text);
+    let any = !text.is_empty() && number::parse(text) != Some(0.0);
+    Ok(any.then_some((told.line, notice)))
 }
 
 fn side(element: &Element) -> Result<Option<usize>, Notice> {

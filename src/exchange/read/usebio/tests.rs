@@ -127,6 +127,28 @@ fn two_winners_are_two_fields_over_all_sections() {
 }
 
 #[test]
+fn a_session_has_its_own_winners() {
+    let session = |day: u32, winners: &str| {
+        let pairs = directed(1, "NS") + &directed(2, "EW");
+        let date = format!("<SESSION_DATE>0{day}/03/2026</SESSION_DATE>");
+        format!("<SESSION>{date}{winners}{}</SESSION>", list(&pairs))
+    };
+    let two = "<WINNER_TYPE>2</WINNER_TYPE>";
+    let one = "<WINNER_TYPE>1</WINNER_TYPE>";
+    let fields = |of_event: &str, first: &str, second: &str| {
+        let sessions = session(1, first) + &session(2, second);
+        let text = file(&event("PAIRS", &format!("{of_event}{sessions}")));
+        [0, 1].map(|at| {
+            let chosen = content(&text).expect("USEBIO").choose(Some(at));
+            chosen.expect("a session").fields.len()
+        })
+    };
+    assert_eq!(fields("", one, two), [1, 2]);
+    assert_eq!(fields(one, "", two), [1, 2]);
+    assert_eq!(fields(two, one, ""), [1, 2]);
+}
+
+#[test]
 fn two_winners_without_directions_are_told() {
     let winners = "<WINNER_TYPE>2</WINNER_TYPE>\n";
     let empty = list(&(directed(1, "") + &directed(2, " ")));
@@ -183,6 +205,24 @@ fn pairs_that_cannot_be_used_are_listed_with_line_and_reason() {
         (good.a.as_str(), good.b.as_str(), good.line),
         ("V", "W", 11)
     );
+}
+
+#[test]
+fn an_adjustment_is_told_and_not_added_once_more() {
+    let adjusted = |number: u32, adjustment: &str| {
+        let inside = format!("<PERCENTAGE>50</PERCENTAGE>\n<ADJUSTMENT>{adjustment}</ADJUSTMENT>");
+        pair(number, &inside)
+    };
+    let pairs = adjusted(1, "-5") + &adjusted(2, "0.00") + &adjusted(3, "");
+    let read = read(&event("PAIRS", &list(&pairs)));
+    assert!(read.pairs().all(|pair| pair.percentage == Some(50.0)));
+    assert_eq!((read.pairs().count(), read.skipped.len()), (3, 1));
+    let told = &read.skipped[0];
+    assert_eq!(
+        (told.line, told.reason.id.as_ref()),
+        (4, "usebio-adjustment")
+    );
+    assert_eq!(told.reason.args["adjustment"].to_string(), "-5");
 }
 
 #[test]

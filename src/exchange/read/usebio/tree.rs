@@ -20,7 +20,7 @@ pub const MAX_TEXT: usize = 64 << 10;
 pub(super) const ROOT: &str = "USEBIO";
 
 /// Elements that tell results; any other is passed over with all inside it.
-const KNOWN: [&str; 22] = [
+const KNOWN: [&str; 23] = [
     ROOT,
     "EVENT",
     "EVENT_DESCRIPTION",
@@ -41,6 +41,7 @@ const KNOWN: [&str; 22] = [
     "PERCENTAGE",
     "TOTAL_SCORE",
     "PLACE",
+    "ADJUSTMENT",
     "PLAYER",
     "PLAYER_NAME",
 ];
