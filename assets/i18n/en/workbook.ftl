@@ -16,6 +16,7 @@ workbook-stage-fill = Putting the evenings in order
 workbook-stage-save = Calculating and saving
 
 workbook-none = This is not the club’s old workbook: none of the sheets Hist, Statistic and Rating has players.
+workbook-many-players = The workbook has more than { $most } players; no club has. There may be other things than names in column B of Hist, Statistic or Rating.
 workbook-club-not-empty = This club has tournaments already. The old workbook can only be imported into a new club, or into one without tournaments.
 workbook-no-date = The workbook tells no day for any of its evenings. Give the day of the newest one (on the command line --date 2026-03-04); the others are then a week apart.
 op-workbook = import of the old workbook
@@ -49,6 +50,7 @@ workbook-more = … and { $count } more.
 workbook-at = { $place }: { $reason }
 
 workbook-no-sheet = The sheet { $sheet } is missing.
+workbook-beyond = Here and farther to the right nothing was read: more than { $most } evenings are not taken over. If these are stray cells, nothing is lost.
 workbook-param-kept = The coefficient { $name } was not found; it keeps its value.
 workbook-param-twice = The coefficient { $name } stands here a second time; the first one counts.
 workbook-not-number = “{ $text }” is not a number.
