@@ -252,7 +252,7 @@ fn stray_cells_far_to_the_right_are_left_out() {
     let told: Vec<_> = old
         .flaws
         .iter()
-        .map(|flaw| (flaw.sheet.as_str(), flaw.reason.id))
+        .map(|flaw| (flaw.sheet.as_str(), &*flaw.reason.id))
         .collect();
     assert_eq!(
         told,

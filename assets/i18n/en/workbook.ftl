@@ -68,6 +68,7 @@ workbook-namesakes = Several players are called { $name }; the first one was tak
 workbook-row-twice = { $name } stands on this sheet twice; the first row counts.
 workbook-no-rating = There is no rating of { $name } anywhere; the starting rating is 0.
 workbook-date-differs = Here the date is { $inside }, on the tab another one; { $taken } was taken.
+workbook-date-not-believed = The date { $date } does not fit between those of the evenings around it; it was not used.
 workbook-sheet-unused = There are no pairs on this sheet; it was not used.
 workbook-sheet-twice = The same evening as on the sheet { $other }; it was left out.
 workbook-sheet-no-date = The sheet has pairs but no date, and no column of Hist has these pairs; it was left out.

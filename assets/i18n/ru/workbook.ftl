@@ -73,6 +73,7 @@ workbook-namesakes = Игроков по имени { $name } несколько
 workbook-row-twice = Игрок { $name } стоит на этом листе дважды; взята первая строка.
 workbook-no-rating = Рейтинга игрока { $name } нет нигде; начальный рейтинг – 0.
 workbook-date-differs = Здесь дата { $inside }, а на ярлыке листа другая; взято { $taken }.
+workbook-date-not-believed = Дата { $date } не стоит по порядку между датами соседних турниров; она не использована.
 workbook-sheet-unused = На этом листе нет пар; он не использован.
 workbook-sheet-twice = Тот же турнир, что на листе { $other }; пропущен.
 workbook-sheet-no-date = На листе есть пары, но нет даты, и ни в одном столбце Hist таких пар нет; пропущен.
