@@ -1,7 +1,5 @@
 //! The one command that fills a club.
 
-use std::collections::HashMap;
-
 use crate::club::check;
 use crate::club::command::PlayerEdit;
 use crate::club::roster;
@@ -46,17 +44,13 @@ pub(in crate::club) fn changes(fill: &Fill, book: &Book) -> Result<Vec<Change>, 
     }
     fill.params.check()?;
     let mut changes = roster::add_or_update(&fill.players, book)?;
-    let ids: HashMap<String, PlayerId> = changes
+    // One change for each player, in their order.
+    let ids: Vec<PlayerId> = changes
         .iter()
         .filter_map(|change| match change {
-            Change::Player { id, after, .. } => Some((after.as_ref()?.name.clone(), *id)),
+            Change::Player { id, .. } => Some(*id),
             _ => None,
         })
-        .collect();
-    let ids: Vec<PlayerId> = fill
-        .players
-        .iter()
-        .filter_map(|edit| ids.get(&edit.name).copied())
         .collect();
     changes.insert(
         0,
