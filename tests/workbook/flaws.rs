@@ -1,5 +1,6 @@
 //! What does not fit is told with its place, and the rest comes over.
 
+use tandem::domain::Symbol;
 use tandem::exchange::read::workbook::MAX_PLAYERS;
 
 use crate::{Fixture, Made, Value, read};
@@ -271,4 +272,25 @@ fn more_players_than_any_club_has_are_refused() {
     }
     let refused = read(&made.xlsx()).expect_err("too many");
     assert_eq!(refused.id, "workbook-many-players");
+}
+
+#[test]
+fn forgetting_is_a_fraction_below_one_and_percent_from_there_on() {
+    for (written, meant, doubtful) in [
+        (0.005, 0.005, false),
+        (0.04, 0.04, false),
+        (0.5, 0.5, true),
+        (1.0, 0.01, false),
+        (4.0, 0.04, false),
+    ] {
+        let mut made = Made::sound();
+        made.put("Param", 5, 1, Value::Number(written));
+        let old = read(&made.xlsx()).expect("readable");
+        assert!(old.params.contains(&(Symbol::Forget, meant)), "{written}");
+        let told = old
+            .flaws
+            .iter()
+            .any(|flaw| flaw.reason.id == "workbook-forget-doubtful");
+        assert_eq!(told, doubtful, "{written}");
+    }
 }

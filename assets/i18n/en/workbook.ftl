@@ -53,6 +53,7 @@ workbook-no-sheet = The sheet { $sheet } is missing.
 workbook-beyond = Here and farther to the right nothing was read: more than { $most } evenings are not taken over. If these are stray cells, nothing is lost.
 workbook-param-kept = The coefficient { $name } was not found; it keeps its value.
 workbook-param-twice = The coefficient { $name } stands here a second time; the first one counts.
+workbook-forget-doubtful = Forgetting was read as { $percent } %, because { $number } stands here. If { $number } % is meant, correct it on the Param tab.
 workbook-not-number = “{ $text }” is not a number.
 workbook-not-player-number = “{ $text }” is not the number of a player.
 workbook-number-twice = The number { $number } belongs to { $name } already.

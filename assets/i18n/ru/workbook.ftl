@@ -58,6 +58,7 @@ workbook-no-sheet = Нет листа { $sheet }.
 workbook-beyond = Здесь и дальше вправо ничего не прочитано: больше { $most } турниров не переносится. Если это случайные ячейки, ничего не потеряно.
 workbook-param-kept = Коэффициент { $name } не найден и сохраняет своё значение.
 workbook-param-twice = Коэффициент { $name } встречается здесь второй раз; взят первый.
+workbook-forget-doubtful = Забывание прочитано как { $percent } %: здесь стоит { $number }. Если имелось в виду { $number } %, исправьте его на вкладке Param.
 workbook-not-number = «{ $text }» – не число.
 workbook-not-player-number = «{ $text }» – не номер игрока.
 workbook-number-twice = Номер { $number } уже есть у игрока { $name }.
