@@ -37,11 +37,21 @@ pub struct FillEvening {
     pub reason: String,
 }
 
+/// Only a club without evenings can be filled.
+///
+/// # Errors
+/// `workbook-club-not-empty`.
+pub(super) fn check_empty(book: &Book) -> Result<(), Notice> {
+    if book.tournaments.is_empty() {
+        Ok(())
+    } else {
+        Err(Notice::new("workbook-club-not-empty"))
+    }
+}
+
 /// The changes that fill a club.
 pub(in crate::club) fn changes(fill: &Fill, book: &Book) -> Result<Vec<Change>, Vec<Notice>> {
-    if !book.tournaments.is_empty() {
-        return Err(vec![Notice::new("workbook-club-not-empty")]);
-    }
+    check_empty(book).map_err(|notice| vec![notice])?;
     fill.params.check()?;
     let mut changes = roster::add_or_update(&fill.players, book)?;
     // One change for each player, in their order.

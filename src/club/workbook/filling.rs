@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::days::days;
+use super::fill::check_empty;
 use super::{FROM, Fill, FillEvening, Import, Wishes};
 use crate::club::check::{LARGEST_RATING, LARGEST_RESULT};
 use crate::club::command::PlayerEdit;
@@ -21,9 +22,7 @@ pub(super) fn plan(
     wishes: &Wishes,
     progress: &mut Progress<'_>,
 ) -> Result<Import, Vec<Notice>> {
-    if !book.tournaments.is_empty() {
-        return Err(vec![Notice::new("workbook-club-not-empty")]);
-    }
+    check_empty(book).map_err(|notice| vec![notice])?;
     let stage = |progress: &mut Progress<'_>, done, notice| {
         progress.enter(done, notice).map_err(|stop| vec![stop])
     };

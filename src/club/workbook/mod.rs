@@ -65,6 +65,15 @@ pub struct Imported {
 }
 
 impl Club {
+    /// Whether [`Club::import_workbook`] may fill it, asked before the long
+    /// reading of the file.
+    ///
+    /// # Errors
+    /// `workbook-club-not-empty`.
+    pub fn check_fillable(&self) -> Result<(), Notice> {
+        fill::check_empty(&self.view().book)
+    }
+
     /// Fills a club that has no evenings yet.
     ///
     /// # Errors

@@ -10,10 +10,24 @@ mod limits;
 mod param;
 mod roster;
 
+use std::path::Path;
+
 use self::evening::Sheets;
 pub use self::limits::{MAX_EVENINGS, MAX_PLAYERS};
 use crate::domain::{Flaw, Notice, OldWorkbook, Place, Progress};
-use crate::exchange::sheets::Workbook;
+use crate::exchange::load;
+use crate::exchange::sheets::{self, Workbook};
+
+/// Reads the file of an old workbook, told step by step.
+///
+/// # Errors
+/// Why the file cannot be read, as [`load`] and [`sheets::open_watched`] say,
+/// or as [`workbook`].
+pub fn file(path: &Path, progress: &mut Progress<'_>) -> Result<OldWorkbook, Notice> {
+    progress.enter(0.0, Notice::new("workbook-stage-read"))?;
+    let book = sheets::open_watched(&load(path)?, progress)?;
+    workbook(&book, progress)
+}
 
 /// Reads the sheets Param, Tourn, Hist, Rating, Statistic and every dated
 /// copy of Tourn, their names matched without case. What does not fit becomes
