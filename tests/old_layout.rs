@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use tandem::club::{Club, ClubView, sample};
-use tandem::domain::{Book, Kind, Notice, Progress};
+use tandem::domain::{Book, Kind, Notice, ParamHistory, Params, Progress};
 use tandem::exchange::write::CsvOptions;
 use tandem::exchange::{read, sheets};
 use tandem::i18n::Lang;
@@ -97,4 +97,21 @@ fn two_fields_come_back_as_two_tournaments_with_nearly_the_same_figures() {
     );
     // Familiarity counts tournaments, and now there are a few more of them.
     assert!(difference(&view, &back) < 10.0);
+}
+
+#[test]
+fn forgetting_comes_back_as_it_was() {
+    for forget in [0.005, 0.04] {
+        let params = Params {
+            forget,
+            ..Params::default()
+        };
+        let book = Book {
+            params: ParamHistory::new(params),
+            ..book()
+        };
+        let view = ClubView::of(book, PathBuf::new());
+        let (back, _) = through_the_workbook(&view);
+        assert_eq!(back.book.next_params().forget, forget);
+    }
 }

@@ -7,8 +7,8 @@ use super::failure::Failure;
 use super::show::iso_day;
 use super::upkeep;
 use crate::club::Club;
-use crate::domain::{Notice, OldWorkbook, Progress};
-use crate::exchange::{load, read, sheets, write};
+use crate::domain::{Notice, Progress};
+use crate::exchange::{read, write};
 use crate::i18n::Lang;
 use crate::report::workbook;
 
@@ -24,16 +24,10 @@ pub(super) fn import(
     let wishes = workbook::wishes(lang, newest);
     let mut listener = |_, _: &Notice| ControlFlow::Continue(());
     let mut progress = Progress::new(&mut listener);
-    // A club that cannot be filled is refused before the long reading.
     let present = path.symlink_metadata().is_ok();
     let club = present.then(|| Club::open(path)).transpose()?;
-    if club
-        .as_ref()
-        .is_some_and(|club| !club.view().book.tournaments.is_empty())
-    {
-        return Err(Notice::new("workbook-club-not-empty").into());
-    }
-    let old = read_file(file, &mut progress).map_err(|reason| {
+    club.as_ref().map_or(Ok(()), Club::check_fillable)?;
+    let old = read::workbook::file(file, &mut progress).map_err(|reason| {
         Notice::new("cli-in-file")
             .with("file", file.display().to_string())
             .with("reason", lang.say(&reason))
@@ -50,9 +44,4 @@ pub(super) fn import(
     } else {
         workbook::text(&report, lang)
     })
-}
-
-fn read_file(file: &Path, progress: &mut Progress<'_>) -> Result<OldWorkbook, Notice> {
-    let book = sheets::open_watched(&load(file)?, progress)?;
-    read::workbook::workbook(&book, progress)
 }

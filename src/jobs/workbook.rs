@@ -9,8 +9,8 @@ use super::Reply;
 use super::worker::Desk;
 use crate::club::Club;
 use crate::club::workbook::Wishes;
-use crate::domain::{Notice, OldWorkbook, Progress};
-use crate::exchange::{load, read, sheets};
+use crate::domain::{Notice, Progress};
+use crate::exchange::read;
 
 /// The import of an old workbook.
 #[derive(Clone, Debug)]
@@ -44,7 +44,7 @@ impl Desk {
             }
         };
         self.imported(import, &mut Progress::new(&mut listener))
-            .unwrap_or_else(Reply::Refused)
+            .unwrap_or_else(Reply::ImportRefused)
     }
 
     fn imported(
@@ -59,11 +59,8 @@ impl Desk {
         let present = opened
             .as_ref()
             .or(self.club.as_ref().filter(|_| self.is_open(path)));
-        // A club that cannot be filled is refused before the long reading.
-        if present.is_some_and(|club| !club.view().book.tournaments.is_empty()) {
-            return Err(vec![Notice::new("workbook-club-not-empty")]);
-        }
-        let old = read_file(import, progress).map_err(one)?;
+        present.map_or(Ok(()), Club::check_fillable).map_err(one)?;
+        let old = read::workbook::file(&import.workbook, progress).map_err(one)?;
         let wishes = &import.wishes;
         let report = if self.is_open(path)
             && let Some(club) = &mut self.club
@@ -89,12 +86,6 @@ impl Desk {
     }
 }
 
-fn read_file(import: &WorkbookImport, progress: &mut Progress<'_>) -> Result<OldWorkbook, Notice> {
-    progress.enter(0.0, Notice::new("workbook-stage-read"))?;
-    let book = sheets::open_watched(&load(&import.workbook)?, progress)?;
-    read::workbook::workbook(&book, progress)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -116,7 +107,7 @@ mod tests {
         let mut replies = Vec::new();
         while !matches!(
             replies.last(),
-            Some(Reply::Imported { .. } | Reply::Refused(_))
+            Some(Reply::Imported { .. } | Reply::ImportRefused(_))
         ) {
             match worker.replies().next() {
                 Some(reply) => replies.push(reply),
@@ -131,7 +122,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let worker = Worker::start(|| ());
         let stopped = ask(&worker, folder.path(), true);
-        let Some(Reply::Refused(why)) = stopped.last() else {
+        let Some(Reply::ImportRefused(why)) = stopped.last() else {
             panic!("{stopped:?}");
         };
         assert_eq!(why[0].id, "progress-stopped");
@@ -150,6 +141,9 @@ mod tests {
         };
         assert_eq!((view.book.players.len(), report.tournaments.len()), (18, 9));
         let again = ask(&worker, folder.path(), false);
-        assert!(matches!(again.last(), Some(Reply::Refused(_))), "not empty");
+        assert!(
+            matches!(again.last(), Some(Reply::ImportRefused(_))),
+            "not empty"
+        );
     }
 }

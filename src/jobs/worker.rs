@@ -111,6 +111,8 @@ pub enum Reply {
     Backtested(Option<(Backtest, Option<Best>)>),
     /// The request was refused; nothing changed.
     Refused(Vec<Notice>),
+    /// The import of an old workbook was refused or stopped; nothing changed.
+    ImportRefused(Vec<Notice>),
     /// The club file could not be opened or made.
     NotOpened(PathBuf, Vec<Notice>),
     /// The thread broke down; no request will be answered any more.

@@ -17,6 +17,9 @@ use crate::rating::{CalculatedField, CalculatedPair, CalculatedTournament, Score
 /// it stands for.
 const SAME: f64 = 1e-9;
 
+/// The label of forgetting. Its cell holds the fraction, shown in percent.
+const PERCENT: &str = "%";
+
 /// The first column of figures beside a name, and the first row below the
 /// headings.
 const FIGURES: u16 = 2;
@@ -59,7 +62,12 @@ fn sheet(name: &str, cells: Vec<Placed>) -> Sheet {
 }
 
 fn put(row: u32, column: u16, cell: Cell) -> Placed {
-    Placed { row, column, cell }
+    Placed {
+        row,
+        column,
+        cell,
+        percent: false,
+    }
 }
 
 /// The rated tournaments, oldest first.
@@ -86,12 +94,15 @@ fn param(view: &ClubView) -> Vec<Placed> {
         ("V", params.learning),
         ("H", params.boards),
         ("k", params.split),
-        ("%", 100.0 * params.forget),
+        (PERCENT, params.forget),
     ];
     let mut cells = vec![put(0, 0, "Param".into())];
     for (row, (label, value)) in (FIRST..).zip(values) {
         cells.push(put(row, 0, label.into()));
-        cells.push(put(row, 1, Cell::Number(value)));
+        cells.push(Placed {
+            percent: label == PERCENT,
+            ..put(row, 1, Cell::Number(value))
+        });
     }
     // F10, with its sign beside it.
     cells.push(put(9, 4, "+".into()));

@@ -5,6 +5,7 @@ use std::io::Read as _;
 use std::path::Path;
 use std::time::Duration;
 
+use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
 use super::file::Access;
@@ -15,8 +16,12 @@ use crate::domain::Notice;
 /// How long a write waits for another program that looks into the file.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Opens a sound club file of this or an older version; an older one is
-/// brought up to date when it may be written.
+/// Asks for a copy in one step, so that no writer comes in between.
+const ALL_PAGES: i32 = -1;
+
+/// Opens a sound club file of this or an older version. An older one is
+/// brought up to date: the file itself when it may be written, else a copy in
+/// memory.
 ///
 /// # Errors
 /// A notice for each thing that a path can lead to instead; whatever it is,
@@ -54,7 +59,7 @@ pub(super) fn open_locked(
     check_pages(&connection, path)?;
     if migrate::version(&connection)? < migrate::STEPS.len() {
         if access == Access::Read {
-            return Err(fault::about(Notice::new("store-older"), path));
+            connection = copy_in_memory(&connection)?;
         }
         migrate::upgrade(&mut connection, migrate::STEPS)?;
     }
@@ -77,6 +82,17 @@ pub(super) fn connect(path: &Path, access: Access) -> Result<Connection, Notice>
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "trusted_schema", false)?;
     Ok(connection)
+}
+
+/// A copy that can be changed while the file stays as it is.
+fn copy_in_memory(file: &Connection) -> Result<Connection, Notice> {
+    let mut copy = Connection::open_in_memory()?;
+    copy.pragma_update(None, "trusted_schema", false)?;
+    let step = Backup::new(file, &mut copy)?.step(ALL_PAGES)?;
+    match step {
+        StepResult::Done => Ok(copy),
+        _ => Err(Notice::new("store-busy")),
+    }
 }
 
 /// Length of the header of a SQLite file, in bytes.

@@ -106,6 +106,23 @@ fn version_1_is_still_read() {
     assert_eq!(columns(&path), columns(&sample));
 }
 
+/// Looking at a club of version 1 neither needs nor makes a newer file.
+#[test]
+fn version_1_may_be_looked_at_and_stays_as_it_was() {
+    let folder = folder();
+    let path = folder.path().join("v1.tandem");
+    sql(&path, include_str!("../data/migrations/v1.sql"));
+    let before = fs::read(&path).expect("read");
+    let (_, mut expected) = sample(folder.path());
+    expected.name = "Club of version 1".to_owned();
+    let file = ClubFile::open(&path, Access::Read).expect("may be read");
+    assert_eq!(file.load(), Ok(expected));
+    assert_eq!(file.check(), Ok(Vec::new()));
+    assert_eq!(file.undo_name(), Ok(Some(Notice::new("op-name"))));
+    drop(file);
+    assert_eq!(fs::read(&path).expect("read"), before);
+}
+
 /// A refusal to create leaves no file of any kind.
 #[test]
 fn a_refused_creation_leaves_nothing() {

@@ -1,6 +1,9 @@
 //! What does not fit is told with its place, and the rest comes over.
 
-use crate::{Fixture, Made};
+use tandem::domain::Symbol;
+use tandem::exchange::read::workbook::MAX_PLAYERS;
+
+use crate::{Fixture, Made, Value, read};
 
 /// The flaws of a sound workbook that was changed.
 fn flaws(change: impl FnOnce(&mut Made)) -> Vec<(String, String)> {
@@ -233,4 +236,61 @@ fn the_same_sheet_twice_is_one_evening() {
         },
         &[("08.05.2024", "workbook-sheet-twice")],
     );
+}
+
+/// A stray cell far to the right costs nothing, and is told once a sheet.
+#[test]
+fn stray_cells_far_to_the_right_are_left_out() {
+    let mut made = Made::sound();
+    for row in 1..=6 {
+        made.put("Hist", row, 16_383, Value::from(1));
+        made.put("Statistic", row, 16_383, Value::from(90));
+    }
+    let old = read(&made.xlsx()).expect("readable");
+    assert_eq!(old.evenings.len(), 3);
+    let longest = old.players.iter().map(|player| player.ratings.len()).max();
+    assert_eq!(longest, Some(3));
+    let told: Vec<_> = old
+        .flaws
+        .iter()
+        .map(|flaw| (flaw.sheet.as_str(), &*flaw.reason.id))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            ("Hist", "workbook-beyond"),
+            ("Statistic", "workbook-beyond")
+        ]
+    );
+}
+
+#[test]
+fn more_players_than_any_club_has_are_refused() {
+    let mut made = Made::default();
+    for row in 0..=MAX_PLAYERS as u32 {
+        made.put("Rating", row, 1, Value::Text(format!("Player {row}")));
+    }
+    let refused = read(&made.xlsx()).expect_err("too many");
+    assert_eq!(refused.id, "workbook-many-players");
+}
+
+#[test]
+fn forgetting_is_a_fraction_below_one_and_percent_from_there_on() {
+    for (written, meant, doubtful) in [
+        (0.005, 0.005, false),
+        (0.04, 0.04, false),
+        (0.5, 0.5, true),
+        (1.0, 0.01, false),
+        (4.0, 0.04, false),
+    ] {
+        let mut made = Made::sound();
+        made.put("Param", 5, 1, Value::Number(written));
+        let old = read(&made.xlsx()).expect("readable");
+        assert!(old.params.contains(&(Symbol::Forget, meant)), "{written}");
+        let told = old
+            .flaws
+            .iter()
+            .any(|flaw| flaw.reason.id == "workbook-forget-doubtful");
+        assert_eq!(told, doubtful, "{written}");
+    }
 }

@@ -212,3 +212,84 @@ fn without_any_day_the_newest_is_asked_for() {
     assert_eq!(report.assumed, [date(2024, 4, 24), date(2024, 5, 1)]);
     assert_eq!(report.prehistory, 3);
 }
+
+/// An alias in the club is another player's own name in the workbook.
+#[test]
+fn own_names_come_before_aliases() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut club = Club::create(&folder.path().join("c.tandem"), "C").expect("made");
+    let known = ["Bo Bell", "Guy Gray"].map(|name| tandem::club::PlayerEdit {
+        name: name.into(),
+        start: 1.0,
+        privacy: None,
+    });
+    let done = club
+        .execute(tandem::club::Command::Players(known.into()))
+        .expect("players");
+    let bo = done
+        .view
+        .book
+        .players
+        .values()
+        .find(|p| p.name == "Bo Bell");
+    let player = bo.expect("there").id;
+    // Ada Ash stands above Bo Bell in the workbook.
+    club.execute(tandem::club::Command::Alias {
+        alias: "Ada Ash".into(),
+        player,
+    })
+    .expect("an alias");
+    let old = read(&Made::sound().xlsx()).expect("readable");
+    let (done, report) =
+        quietly(|progress| club.import_workbook(old, &wishes(), progress)).expect("filled");
+    let names: Vec<_> = report.players.iter().map(|p| p.name.as_str()).collect();
+    assert_eq!(names[..2], ["Ada Ash", "Bo Bell"]);
+    let newest = done
+        .view
+        .book
+        .tournaments
+        .values()
+        .next_back()
+        .expect("one");
+    let first = newest.fields[0][0].clone();
+    assert_eq!(
+        [first.a, first.b].map(|id| done.view.book.name_of(id)),
+        ["Ada Ash", "Bo Bell"]
+    );
+}
+
+/// A player whom the club spells in another way keeps her own results.
+#[test]
+fn players_are_meant_by_their_place() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut club = Club::create(&folder.path().join("c.tandem"), "C").expect("made");
+    let edit = |name: &str| tandem::club::PlayerEdit {
+        name: name.into(),
+        start: 100.0,
+        privacy: None,
+    };
+    let fill = tandem::club::workbook::Fill {
+        players: vec![
+            edit("Ada  Ash"),
+            edit("Bo Bell"),
+            edit("Cy Cox"),
+            edit("Di Dow"),
+        ],
+        evenings: vec![tandem::club::workbook::FillEvening {
+            date: date(2024, 5, 8),
+            title: String::new(),
+            kind: Kind::Rated,
+            pairs: vec![(0, 1, Some(60.0)), (2, 3, Some(40.0))],
+            ratings: Vec::new(),
+            reason: String::new(),
+        }],
+        ..Default::default()
+    };
+    let filled = club.execute(tandem::club::Command::Fill(Box::new(fill)));
+    let view = filled.expect("filled").view;
+    let evening = view.book.tournaments.values().next().expect("one");
+    let names = evening.fields[0]
+        .iter()
+        .map(|pair| view.book.name_of(pair.a));
+    assert_eq!(names.collect::<Vec<_>>(), ["Ada Ash", "Cy Cox"]);
+}

@@ -3,7 +3,6 @@ store-directory = { $file } is a folder, not a club file.
 store-empty = The file { $file } is empty. It is not a club file.
 store-foreign = { $file } is not a Tandem club. Perhaps it was made by another program.
 store-newer = { $file } was written by a newer version of Tandem (file version { $version }, this program knows { $known }). Please update the program.
-store-older = { $file } was written by an older version of Tandem. Open it once in the window, and it will be brought up to date.
 store-damaged = The club file is damaged and was not changed. Please take a backup copy of it. (Details: { $reason })
 store-bad-row = The club file is damaged and was not changed: in table “{ $table }”, row { $row }, the value of “{ $column }” makes no sense: { $value }.
 store-forbidden = You are not allowed to use the file { $file }.

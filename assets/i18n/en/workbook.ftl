@@ -16,6 +16,7 @@ workbook-stage-fill = Putting the evenings in order
 workbook-stage-save = Calculating and saving
 
 workbook-none = This is not the club’s old workbook: none of the sheets Hist, Statistic and Rating has players.
+workbook-many-players = The workbook has more than { $most } players; no club has. There may be other things than names in column B of Hist, Statistic or Rating.
 workbook-club-not-empty = This club has tournaments already. The old workbook can only be imported into a new club, or into one without tournaments.
 workbook-no-date = The workbook tells no day for any of its evenings. Give the day of the newest one (on the command line --date 2026-03-04); the others are then a week apart.
 op-workbook = import of the old workbook
@@ -49,8 +50,10 @@ workbook-more = … and { $count } more.
 workbook-at = { $place }: { $reason }
 
 workbook-no-sheet = The sheet { $sheet } is missing.
+workbook-beyond = Here and farther to the right nothing was read: more than { $most } evenings are not taken over. If these are stray cells, nothing is lost.
 workbook-param-kept = The coefficient { $name } was not found; it keeps its value.
 workbook-param-twice = The coefficient { $name } stands here a second time; the first one counts.
+workbook-forget-doubtful = Forgetting was read as { $percent } %, because { $number } stands here. If { $number } % is meant, correct it on the Param tab.
 workbook-not-number = “{ $text }” is not a number.
 workbook-not-player-number = “{ $text }” is not the number of a player.
 workbook-number-twice = The number { $number } belongs to { $name } already.
@@ -66,6 +69,7 @@ workbook-namesakes = Several players are called { $name }; the first one was tak
 workbook-row-twice = { $name } stands on this sheet twice; the first row counts.
 workbook-no-rating = There is no rating of { $name } anywhere; the starting rating is 0.
 workbook-date-differs = Here the date is { $inside }, on the tab another one; { $taken } was taken.
+workbook-date-not-believed = The date { $date } does not fit between those of the evenings around it; it was not used.
 workbook-sheet-unused = There are no pairs on this sheet; it was not used.
 workbook-sheet-twice = The same evening as on the sheet { $other }; it was left out.
 workbook-sheet-no-date = The sheet has pairs but no date, and no column of Hist has these pairs; it was left out.

@@ -16,6 +16,7 @@ workbook-stage-fill = Раскладываем турниры по порядк�
 workbook-stage-save = Считаем и сохраняем
 
 workbook-none = Это не старая книга клуба: ни на одном из листов Hist, Statistic и Rating нет игроков.
+workbook-many-players = В книге больше { $most } игроков; у клубов столько не бывает. Возможно, в столбце B листов Hist, Statistic или Rating стоят не только имена.
 workbook-club-not-empty = В этом клубе уже есть турниры. Старую книгу можно перенести только в новый клуб или в клуб без турниров.
 workbook-no-date = В книге нет даты ни одного турнира. Укажите день последнего (в командной строке --date 2026-03-04); остальные получат даты через неделю.
 op-workbook = перенос старой книги
@@ -54,8 +55,10 @@ workbook-more = … и ещё { $count }.
 workbook-at = { $place }: { $reason }
 
 workbook-no-sheet = Нет листа { $sheet }.
+workbook-beyond = Здесь и дальше вправо ничего не прочитано: больше { $most } турниров не переносится. Если это случайные ячейки, ничего не потеряно.
 workbook-param-kept = Коэффициент { $name } не найден и сохраняет своё значение.
 workbook-param-twice = Коэффициент { $name } встречается здесь второй раз; взят первый.
+workbook-forget-doubtful = Забывание прочитано как { $percent } %: здесь стоит { $number }. Если имелось в виду { $number } %, исправьте его на вкладке Param.
 workbook-not-number = «{ $text }» – не число.
 workbook-not-player-number = «{ $text }» – не номер игрока.
 workbook-number-twice = Номер { $number } уже есть у игрока { $name }.
@@ -71,6 +74,7 @@ workbook-namesakes = Игроков по имени { $name } несколько
 workbook-row-twice = Игрок { $name } стоит на этом листе дважды; взята первая строка.
 workbook-no-rating = Рейтинга игрока { $name } нет нигде; начальный рейтинг – 0.
 workbook-date-differs = Здесь дата { $inside }, а на ярлыке листа другая; взято { $taken }.
+workbook-date-not-believed = Дата { $date } не стоит по порядку между датами соседних турниров; она не использована.
 workbook-sheet-unused = На этом листе нет пар; он не использован.
 workbook-sheet-twice = Тот же турнир, что на листе { $other }; пропущен.
 workbook-sheet-no-date = На листе есть пары, но нет даты, и ни в одном столбце Hist таких пар нет; пропущен.

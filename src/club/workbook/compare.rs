@@ -27,11 +27,12 @@ pub struct Difference {
 
 /// Compares all that can be calculated here: the ratings after the evenings
 /// with results, as far as they come after the starting rating; the rating
-/// before the newest of them; the main figures.
+/// before the newest of them; the main figures. `ids` are the club's players
+/// in the order of the workbook's.
 pub(super) fn differences(
     old: &OldWorkbook,
     order: &[usize],
-    ids: &[PlayerId],
+    ids: &[Option<PlayerId>],
     view: &ClubView,
     flaws: &mut Vec<Flaw>,
 ) -> Vec<Difference> {
@@ -46,7 +47,7 @@ pub(super) fn differences(
     let mut differences = Vec::new();
     let mut unknown = 0_usize;
     for (player, id) in old.players.iter().zip(ids) {
-        let Some(track) = view.replay.tracks.get(id) else {
+        let Some((id, track)) = id.and_then(|id| Some((id, view.replay.tracks.get(&id)?))) else {
             continue;
         };
         let mut add = |sheet, row: Option<u32>, column: u32, workbook: Option<f64>, ours: f64| {
@@ -71,7 +72,7 @@ pub(super) fn differences(
                 ours,
             );
         }
-        let Some(standing) = standings.get(id) else {
+        let Some(standing) = standings.get(&id) else {
             continue;
         };
         if newest_is_rated {

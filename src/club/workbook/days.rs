@@ -1,21 +1,29 @@
 //! The days of evenings that the workbook dates only in part.
 
-use crate::domain::{Date, Notice, OldEvening};
+use crate::domain::{Date, Flaw, Notice, OldEvening};
 
 const WEEK: i64 = 7;
 
 /// A day for every evening, newest first, and whether it is assumed: a week
 /// before the next later one, but not before an earlier one that is known.
-/// Evenings after the last known day follow it week by week.
+/// Evenings after the last known day follow it week by week. Days that do not
+/// fit between the others become flaws and are not used.
 ///
 /// # Errors
 /// `workbook-no-date` when no day is known and none given for the newest.
 pub(super) fn days(
     evenings: &[OldEvening],
     newest: Option<Date>,
+    flaws: &mut Vec<Flaw>,
 ) -> Result<Vec<(Date, bool)>, Notice> {
     let mut known: Vec<Option<Date>> = evenings.iter().map(|evening| evening.date).collect();
-    in_order(&mut known);
+    for nth in out_of_order(&known) {
+        flaws.extend(
+            known[nth]
+                .take()
+                .map(|date| not_believed(&evenings[nth], date)),
+        );
+    }
     if known.iter().all(Option::is_none)
         && let Some(first) = known.first_mut()
     {
@@ -45,14 +53,38 @@ pub(super) fn days(
     Ok(days)
 }
 
-/// A day later than one of a newer evening is not believed.
-fn in_order(known: &mut [Option<Date>]) {
-    let mut newest = None;
-    for date in known {
-        if date.is_some() && newest.is_some() && *date > newest {
-            *date = None;
-        }
-        newest = date.or(newest);
+/// The days, by their places, that have to go so that the most of them stay
+/// and none of these is later than one before it. Of equally many those of
+/// the newer evenings stay.
+fn out_of_order(known: &[Option<Date>]) -> Vec<usize> {
+    let dated = |(nth, date): (usize, &Option<Date>)| Some((nth, (*date)?));
+    let dated: Vec<(usize, Date)> = known.iter().enumerate().filter_map(dated).collect();
+    // For each day: how many stay up to it when it stays, and the one before.
+    let mut chains: Vec<(usize, Option<usize>)> = Vec::with_capacity(dated.len());
+    let longest = |chains: &[(usize, Option<usize>)], may_stay: &dyn Fn(usize) -> bool| {
+        let candidates = (0..chains.len()).filter(|at| may_stay(*at));
+        candidates.rev().max_by_key(|at| chains[*at].0)
+    };
+    for (_, day) in &dated {
+        let before = longest(&chains, &|at| dated[at].1 >= *day);
+        let length = before.map_or(0, |at| chains[at].0);
+        chains.push((length + 1, before));
+    }
+    let mut stays = vec![false; dated.len()];
+    let mut next = longest(&chains, &|_| true);
+    while let Some(at) = next {
+        stays[at] = true;
+        next = chains[at].1;
+    }
+    let gone = dated.iter().zip(stays).filter(|(_, stays)| !stays);
+    gone.map(|((nth, _), _)| *nth).collect()
+}
+
+fn not_believed(evening: &OldEvening, date: Date) -> Flaw {
+    Flaw {
+        sheet: evening.sheet.clone().unwrap_or_else(|| "Hist".to_owned()),
+        place: None,
+        reason: Notice::new("workbook-date-not-believed").with("date", date),
     }
 }
 
@@ -78,7 +110,7 @@ mod tests {
     }
 
     fn found(known: &[Option<i8>]) -> Vec<(String, bool)> {
-        let days = days(&evenings(known), None).expect("a day is known");
+        let days = days(&evenings(known), None, &mut Vec::new()).expect("a day is known");
         let text = |(date, assumed): &(Date, bool)| (date.strftime("%m-%d").to_string(), *assumed);
         days.iter().map(text).collect()
     }
@@ -110,12 +142,28 @@ mod tests {
     }
 
     #[test]
+    fn one_wrong_day_does_not_outweigh_the_others() {
+        let known = evenings(&[Some(1), Some(20), Some(13), Some(13), Some(6)]);
+        let mut flaws = Vec::new();
+        let days = days(&known, None, &mut flaws).expect("days");
+        let first = (date(2024, 5, 27), true);
+        assert_eq!((days[0], days[4]), (first, (date(2024, 5, 6), false)));
+        assert_eq!(days.iter().filter(|(_, assumed)| *assumed).count(), 1);
+        let wrong = Notice::new("workbook-date-not-believed").with("date", date(2024, 5, 1));
+        assert_eq!(flaws.len(), 1);
+        assert_eq!(
+            (flaws[0].sheet.as_str(), &flaws[0].reason),
+            ("Hist", &wrong)
+        );
+    }
+
+    #[test]
     fn without_any_day_the_newest_is_asked_for() {
         let none = evenings(&[None, None]);
-        let refused = days(&none, None).expect_err("no day");
+        let refused = days(&none, None, &mut Vec::new()).expect_err("no day");
         assert_eq!(refused.id, "workbook-no-date");
-        let given = days(&none, Some(date(2024, 5, 20))).expect("given");
+        let given = days(&none, Some(date(2024, 5, 20)), &mut Vec::new()).expect("given");
         assert_eq!(given[1], (date(2024, 5, 13), true));
-        assert_eq!(days(&[], None), Ok(Vec::new()));
+        assert_eq!(days(&[], None, &mut Vec::new()), Ok(Vec::new()));
     }
 }

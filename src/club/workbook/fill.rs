@@ -1,7 +1,5 @@
 //! The one command that fills a club.
 
-use std::collections::HashMap;
-
 use crate::club::check;
 use crate::club::command::PlayerEdit;
 use crate::club::roster;
@@ -39,24 +37,30 @@ pub struct FillEvening {
     pub reason: String,
 }
 
+/// Only a club without evenings can be filled.
+///
+/// # Errors
+/// `workbook-club-not-empty`.
+pub(super) fn check_empty(book: &Book) -> Result<(), Notice> {
+    if book.tournaments.is_empty() {
+        Ok(())
+    } else {
+        Err(Notice::new("workbook-club-not-empty"))
+    }
+}
+
 /// The changes that fill a club.
 pub(in crate::club) fn changes(fill: &Fill, book: &Book) -> Result<Vec<Change>, Vec<Notice>> {
-    if !book.tournaments.is_empty() {
-        return Err(vec![Notice::new("workbook-club-not-empty")]);
-    }
+    check_empty(book).map_err(|notice| vec![notice])?;
     fill.params.check()?;
     let mut changes = roster::add_or_update(&fill.players, book)?;
-    let ids: HashMap<String, PlayerId> = changes
+    // One change for each player, in their order.
+    let ids: Vec<PlayerId> = changes
         .iter()
         .filter_map(|change| match change {
-            Change::Player { id, after, .. } => Some((after.as_ref()?.name.clone(), *id)),
+            Change::Player { id, .. } => Some(*id),
             _ => None,
         })
-        .collect();
-    let ids: Vec<PlayerId> = fill
-        .players
-        .iter()
-        .filter_map(|edit| ids.get(&edit.name).copied())
         .collect();
     changes.insert(
         0,

@@ -1,16 +1,17 @@
 //! From what the workbook says to what the club gets.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::days::days;
+use super::fill::check_empty;
 use super::{FROM, Fill, FillEvening, Import, Wishes};
 use crate::club::check::{LARGEST_RATING, LARGEST_RESULT};
 use crate::club::command::PlayerEdit;
-use crate::domain::name::NameIndex;
+use crate::domain::name::{NameIndex, fold, spellings};
 use crate::domain::old_workbook::FIRST_COLUMN;
 use crate::domain::{
-    Book, Flaw, Kind, Notice, OldEvening, OldWorkbook, Pair, Params, Place, PlayerId, Progress,
-    Scoring,
+    Book, Flaw, Kind, Notice, OldEvening, OldPlayer, OldWorkbook, Pair, Params, Place, PlayerId,
+    Progress, Scoring,
 };
 use crate::rating::percent::{Score, percents, resolve};
 
@@ -21,9 +22,7 @@ pub(super) fn plan(
     wishes: &Wishes,
     progress: &mut Progress<'_>,
 ) -> Result<Import, Vec<Notice>> {
-    if !book.tournaments.is_empty() {
-        return Err(vec![Notice::new("workbook-club-not-empty")]);
-    }
+    check_empty(book).map_err(|notice| vec![notice])?;
     let stage = |progress: &mut Progress<'_>, done, notice| {
         progress.enter(done, notice).map_err(|stop| vec![stop])
     };
@@ -31,7 +30,7 @@ pub(super) fn plan(
     let params = params(&mut old, book);
     without_excess(&mut old);
     known_names(&mut old, book);
-    let days = days(&old.evenings, wishes.newest).map_err(|notice| vec![notice])?;
+    let days = days(&old.evenings, wishes.newest, &mut old.flaws).map_err(|notice| vec![notice])?;
     let order: Vec<usize> = (0..old.evenings.len())
         .rev()
         .filter(|nth| !old.evenings[*nth].pairs.is_empty())
@@ -111,17 +110,24 @@ fn without_excess(old: &mut OldWorkbook) {
     }
 }
 
-/// Players whom the club has already keep their names there.
+/// Players whom the club has already keep their names there. Who is called as
+/// in the club comes before those whom it knows by an alias.
 fn known_names(old: &mut OldWorkbook, book: &Book) {
     if book.players.is_empty() {
         return;
     }
     let index = NameIndex::new(book);
-    let mut taken = HashMap::new();
-    for player in &mut old.players {
-        if let Some(id) = index.find(&player.name)
-            && taken.insert(id, ()).is_none()
-        {
+    let known = old.players.iter_mut().filter_map(|player| {
+        let id = index.find(&player.name)?;
+        Some((id, player))
+    });
+    let is_own = |(id, player): &(PlayerId, &mut OldPlayer)| {
+        spellings(&player.name).contains(&fold(book.name_of(*id)))
+    };
+    let (own, by_alias): (Vec<_>, Vec<_>) = known.partition(is_own);
+    let mut taken = HashSet::new();
+    for (id, player) in own.into_iter().chain(by_alias) {
+        if taken.insert(id) {
             book.name_of(id).clone_into(&mut player.name);
         }
     }
@@ -130,7 +136,7 @@ fn known_names(old: &mut OldWorkbook, book: &Book) {
 /// Without evenings the newest rating is the only one that matters.
 fn players(old: &OldWorkbook) -> Vec<PlayerEdit> {
     let played = old.evenings.iter().any(|evening| !evening.pairs.is_empty());
-    let edit = |player: &crate::domain::OldPlayer| {
+    let edit = |player: &OldPlayer| {
         let oldest = player.start().map(|(_, start)| start);
         let newest = player.ratings.iter().flatten().next().copied();
         PlayerEdit {

@@ -20,7 +20,7 @@ pub use fill::{Fill, FillEvening};
 
 use super::{Club, ClubView, Command, Done};
 use crate::domain::name;
-use crate::domain::{Book, Date, Flaw, Kind, Notice, OldWorkbook, Progress};
+use crate::domain::{Book, Date, Flaw, Kind, Notice, OldWorkbook, PlayerId, Progress};
 
 /// How far reading the file brings the progress; the rest is done here.
 pub const FROM: f64 = 0.6;
@@ -65,6 +65,15 @@ pub struct Imported {
 }
 
 impl Club {
+    /// Whether [`Club::import_workbook`] may fill it, asked before the long
+    /// reading of the file.
+    ///
+    /// # Errors
+    /// `workbook-club-not-empty`.
+    pub fn check_fillable(&self) -> Result<(), Notice> {
+        fill::check_empty(&self.view().book)
+    }
+
     /// Fills a club that has no evenings yet.
     ///
     /// # Errors
@@ -128,15 +137,15 @@ impl Import {
             .values()
             .map(|player| (player.name.as_str(), player.id))
             .collect();
-        let ids: Vec<_> = self
+        let ids: Vec<Option<PlayerId>> = self
             .old
             .players
             .iter()
-            .filter_map(|player| ids.get(player.name.as_str()).copied())
+            .map(|player| ids.get(player.name.as_str()).copied())
             .collect();
         let mut flaws = self.old.flaws.clone();
         let differences = compare::differences(&self.old, &self.order, &ids, view, &mut flaws);
-        let imported = ids.iter().filter_map(|id| {
+        let imported = ids.iter().flatten().filter_map(|id| {
             let track = view.replay.tracks.get(id)?;
             Some(Imported {
                 name: view.book.name_of(*id).to_owned(),

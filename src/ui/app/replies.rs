@@ -54,6 +54,10 @@ impl App {
                 }
             }
             Reply::Refused(notices) => self.refused(notices),
+            Reply::ImportRefused(notices) => {
+                self.working = None;
+                self.refused(notices);
+            }
             Reply::NotOpened(_, notices) => {
                 self.opening = false;
                 self.dialogs.push(Dialog::Refused(notices));
@@ -74,7 +78,6 @@ impl App {
 
     /// What the user stopped himself is only told, not complained about.
     fn refused(&mut self, notices: Vec<Notice>) {
-        self.working = None;
         self.recording = false;
         if let Some(import) = &mut self.import {
             import.refused();

@@ -3,9 +3,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::Flaws;
 use super::hist::is_heading;
 use super::roster::{Listed, NAME, Roster, listed};
+use super::{Flaws, limits};
 use crate::domain::name::check_player;
 use crate::domain::old_workbook::FIRST_COLUMN;
 use crate::domain::{Notice, Place, number};
@@ -17,6 +17,7 @@ pub(super) fn statistic(sheet: Option<&Sheet>, roster: &mut Roster, flaws: &mut 
         flaws.missing("Statistic");
         return;
     };
+    limits::tell_beyond(sheet, flaws);
     let list = listed(sheet, is_heading);
     let players = Matching::of(sheet, &list, roster, flaws).by_number().done();
     for listed in &list {
@@ -25,12 +26,12 @@ pub(super) fn statistic(sheet: Option<&Sheet>, roster: &mut Roster, flaws: &mut 
         };
         let mut ratings = Vec::new();
         for (place, cell) in listed.cells {
-            let Some(nth) = place.column.checked_sub(FIRST_COLUMN) else {
+            let Some(nth) = limits::evening(*place) else {
                 continue;
             };
             let rating = figure(sheet, *place, cell, flaws);
             if rating.is_some() {
-                ratings.resize(nth as usize, None);
+                ratings.resize(nth, None);
                 ratings.push(rating);
             }
         }

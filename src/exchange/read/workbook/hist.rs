@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 
 use super::roster::{NAME, Roster, listed, whole};
-use super::{Flaws, dates};
-use crate::domain::old_workbook::FIRST_COLUMN;
+use super::{Flaws, dates, limits};
 use crate::domain::{Date, Notice, Place, number};
 use crate::exchange::read::header;
 use crate::exchange::sheets::{Cell, Sheet};
@@ -31,6 +30,7 @@ pub(super) fn read(sheet: Option<&Sheet>, flaws: &mut Flaws) -> (Roster, Vec<Col
         flaws.missing("Hist");
         return Default::default();
     };
+    limits::tell_beyond(sheet, flaws);
     let list = listed(sheet, is_heading);
     let (roster, rows) = Roster::of(sheet, &list, flaws);
     let top = list.first().map_or(u32::MAX, |first| first.row);
@@ -38,10 +38,9 @@ pub(super) fn read(sheet: Option<&Sheet>, flaws: &mut Flaws) -> (Roster, Vec<Col
     let mut claims: Vec<Vec<Claim>> = Vec::new();
     for cells in sheet.rows() {
         for (place, cell) in cells {
-            let Some(nth) = place.column.checked_sub(FIRST_COLUMN) else {
+            let Some(nth) = limits::evening(*place) else {
                 continue;
             };
-            let nth = nth as usize;
             if place.row < top {
                 if let Some(date) = dates::of_cell(cell) {
                     at(&mut columns, nth).date = Some(date);

@@ -6,12 +6,28 @@ mod dates;
 mod evening;
 mod figures;
 mod hist;
+mod limits;
 mod param;
 mod roster;
 
+use std::path::Path;
+
 use self::evening::Sheets;
+pub use self::limits::{MAX_EVENINGS, MAX_PLAYERS};
 use crate::domain::{Flaw, Notice, OldWorkbook, Place, Progress};
-use crate::exchange::sheets::Workbook;
+use crate::exchange::load;
+use crate::exchange::sheets::{self, Workbook};
+
+/// Reads the file of an old workbook, told step by step.
+///
+/// # Errors
+/// Why the file cannot be read, as [`load`] and [`sheets::open_watched`] say,
+/// or as [`workbook`].
+pub fn file(path: &Path, progress: &mut Progress<'_>) -> Result<OldWorkbook, Notice> {
+    progress.enter(0.0, Notice::new("workbook-stage-read"))?;
+    let book = sheets::open_watched(&load(path)?, progress)?;
+    workbook(&book, progress)
+}
 
 /// Reads the sheets Param, Tourn, Hist, Rating, Statistic and every dated
 /// copy of Tourn, their names matched without case. What does not fit becomes
@@ -19,8 +35,11 @@ use crate::exchange::sheets::Workbook;
 ///
 /// # Errors
 /// `workbook-none` for a workbook with neither players nor evenings,
-/// `progress-stopped`.
+/// `workbook-many-players` for more than [`MAX_PLAYERS`], `progress-stopped`.
 pub fn workbook(book: &Workbook, progress: &mut Progress<'_>) -> Result<OldWorkbook, Notice> {
+    for list in ["Hist", "Statistic", "Rating"] {
+        limits::check_names(book.sheet(list))?;
+    }
     let mut flaws = Flaws::default();
     let params = param::read(book.sheet("Param"), &mut flaws);
     let (mut roster, columns) = hist::read(book.sheet("Hist"), &mut flaws);
@@ -30,6 +49,7 @@ pub fn workbook(book: &Workbook, progress: &mut Progress<'_>) -> Result<OldWorkb
     progress.reach(0.5)?;
     let sheets = Sheets::read(book, &roster, &mut flaws);
     let evenings = align::align(columns, sheets, &mut roster, &mut flaws, progress)?;
+    limits::check_players(roster.players.len())?;
     if roster.players.is_empty() {
         return Err(Notice::new("workbook-none"));
     }

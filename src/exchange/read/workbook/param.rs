@@ -18,6 +18,10 @@ const LABELS: [(&[&str], Symbol); 6] = [
 /// The growth: F10.
 const GROWTH: Place = Place { row: 9, column: 5 };
 
+/// From this fraction on forgetting is more than any club wants, and may be
+/// meant in percent.
+const DOUBTFUL: f64 = 0.2;
+
 /// The coefficients that the sheet tells; for each of the others it is said
 /// that it keeps its value.
 pub(super) fn read(sheet: Option<&Sheet>, flaws: &mut Flaws) -> Vec<(Symbol, f64)> {
@@ -79,9 +83,8 @@ fn value(sheet: &Sheet, place: Place, symbol: Symbol, flaws: &mut Flaws) -> Opti
         flaws.cell(&sheet.name, place, wrong);
         return None;
     };
-    // A cell with the format of percents holds 0.04 for 4 %.
     let number = match symbol {
-        Symbol::Forget if number >= 1.0 => number / 100.0,
+        Symbol::Forget => forgetting(number, sheet, place, flaws),
         _ => number,
     };
     match symbol.set(&mut Params::default(), number) {
@@ -91,4 +94,19 @@ fn value(sheet: &Sheet, place: Place, symbol: Symbol, flaws: &mut Flaws) -> Opti
             None
         }
     }
+}
+
+/// The fraction that is forgotten: a cell with the format of percents holds
+/// 0.04 for 4 %, one without it 4.
+fn forgetting(number: f64, sheet: &Sheet, place: Place, flaws: &mut Flaws) -> f64 {
+    if number >= 1.0 {
+        return number / 100.0;
+    }
+    if number >= DOUBTFUL {
+        let doubtful = Notice::new("workbook-forget-doubtful")
+            .with("number", number)
+            .with("percent", 100.0 * number);
+        flaws.cell(&sheet.name, place, doubtful);
+    }
+    number
 }

@@ -40,6 +40,8 @@ pub struct Placed {
     pub column: u16,
     /// What stands there.
     pub cell: Cell,
+    /// Whether a number is shown in percent: 0.04 as 4 %.
+    pub percent: bool,
 }
 
 /// A workbook as XLSX; `title` goes into its properties.

@@ -86,10 +86,14 @@ fn paper(page: &mut Worksheet, table: &Table) -> Result<(), XlsxError> {
 /// Fills a worksheet with single cells.
 pub(super) fn placed(page: &mut Worksheet, cells: &[Placed]) -> Result<(), XlsxError> {
     let plain = Format::new();
+    let percent = Format::new().set_num_format("0.###%");
     let mut widths = std::collections::BTreeMap::new();
     for placed in cells {
-        let Placed { row, column, cell } = placed;
-        write(page, (*row, *column), cell, &plain)?;
+        let Placed {
+            row, column, cell, ..
+        } = placed;
+        let format = if placed.percent { &percent } else { &plain };
+        write(page, (*row, *column), cell, format)?;
         let width = widths.entry(*column).or_insert(NARROWEST);
         *width = (*width).max(letters(cell, Style::Fixed(2)) + 1);
     }

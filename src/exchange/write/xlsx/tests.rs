@@ -105,6 +105,7 @@ fn single_cells_stand_where_they_are_put() {
         row: 9,
         column: 5,
         cell: Cell::Number(0.5),
+        percent: true,
     };
     let sheet = Sheet {
         name: "Param".to_owned(),
