@@ -191,6 +191,22 @@ fn wrong_lines_of_a_list_are_named_and_nothing_behind_them_is_rated() {
 }
 
 #[test]
+fn a_list_that_is_too_long_is_refused() {
+    let mut stage = open();
+    stage.click("Several matches in a row");
+    stage.paste_in("Match list", LIST);
+    let long = "1500 0 5 won\n".repeat(5001);
+    stage.read_by("Read from a file…", &long);
+    stage.expect(&["The list is too long. A calculator takes 5000 lines"]);
+    stage.key(Key::Escape);
+    assert_eq!(stage.text_in("Match list"), LIST);
+    stage.expect(&["After 3 matches"]);
+    stage.paste_in("Match list", &long);
+    stage.expect(&["Line 5001: The list is too long."]);
+    stage.expect_none(&["After 5000 matches", "After 5001 matches"]);
+}
+
+#[test]
 fn what_was_typed_survives_a_restart() {
     let mut stage = open();
     enter(&mut stage, "7", ["1600,5", "15"], ["x", ""]);
