@@ -48,15 +48,15 @@ pub struct Inputs {
 }
 
 impl Default for Inputs {
-    /// Two new players and a short match.
+    /// A short match of two new players, of whom one is the favourite, so
+    /// that every number shows what it depends on.
     fn default() -> Self {
-        let both = |text: &str| [text.to_owned(), text.to_owned()];
         Self {
             page: Page::default(),
             zone: false,
             length: "5".to_owned(),
-            ratings: both("1500"),
-            experiences: both("0"),
+            ratings: ["1600".to_owned(), "1500".to_owned()],
+            experiences: ["0".to_owned(), "0".to_owned()],
             start: ["1500".to_owned(), "0".to_owned()],
             list: String::new(),
         }
