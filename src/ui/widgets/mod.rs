@@ -39,4 +39,4 @@ pub use over_time::{Curve, Mark, Scale, TimeAxis};
 pub use picture::{Axes, PlotLine, curves, many_curves};
 pub use plot::{name_plot, round_marks, still_plot};
 pub use rows::RowCursor;
-pub use table_view::{TableLook, table_view};
+pub use table_view::{ShownTable, TableLook, table_view};
