@@ -23,7 +23,7 @@ fn rooms() -> BTreeMap<String, Vec<String>> {
 }
 
 /// Crates that only one room may name.
-const OWNED: [(&str, &str); 7] = [
+const OWNED: [(&str, &str); 16] = [
     ("rusqlite", "store"),
     ("egui", "ui"),
     ("eframe", "ui"),
@@ -31,6 +31,15 @@ const OWNED: [(&str, &str); 7] = [
     ("egui_plot", "ui"),
     ("rfd", "ui"),
     ("fluent_templates", "i18n"),
+    ("calamine", "exchange"),
+    ("zip", "exchange"),
+    ("quick_xml", "exchange"),
+    ("csv", "exchange"),
+    ("encoding_rs", "exchange"),
+    ("chardetng", "exchange"),
+    ("krilla", "exchange"),
+    ("rust_xlsxwriter", "exchange"),
+    ("resvg", "exchange"),
 ];
 
 const LONGEST_FILE: usize = 400;

@@ -38,7 +38,8 @@ pub struct Published {
 ///
 /// # Errors
 /// `folder-is-file`, `folder-foreign` when something else stands in the place
-/// of a file, and whatever the disk says; pages written so far then stay.
+/// of a file, `folder-page-failed` when a page cannot be made, and whatever
+/// the disk says; pages written so far then stay.
 pub fn publish(
     folder: &Path,
     names: &[String],
@@ -140,7 +141,10 @@ fn write_all(
             .collect();
         workers
             .into_iter()
-            .map(|worker| worker.join().expect("a page is made without panic"))
+            .map(|worker| {
+                let failed = |_| Err(about("folder-page-failed", folder));
+                worker.join().unwrap_or_else(failed)
+            })
             .sum()
     })
 }
@@ -232,14 +236,12 @@ mod tests {
     fn an_interrupted_export_is_taken_up_again() {
         let outer = tempfile::tempdir().expect("a folder");
         let folder = outer.path().join("site");
-        let stopped = std::panic::catch_unwind(|| {
-            let names = ["a.html", "b.html", "index.html"].map(str::to_owned);
-            publish(&folder, &names, |place| {
-                assert!(place != 2, "the power goes");
-                b"1".to_vec()
-            })
+        let names = ["a.html", "b.html", "index.html"].map(str::to_owned);
+        let stopped = publish(&folder, &names, |place| {
+            assert!(place != 2, "a mistake of the program");
+            b"1".to_vec()
         });
-        assert!(stopped.is_err());
+        assert_eq!(stopped.expect_err("refused").id, "folder-page-failed");
         assert_eq!(
             held(&folder),
             [LIST, "a.html", "b.html"],

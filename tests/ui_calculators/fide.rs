@@ -319,6 +319,16 @@ fn speaks_russian() {
         "Партия 3 – Не игралась",
         "Логистическое, прибл.",
     ]);
+    let copied = stage.copied_by("Копировать результат");
+    let saved = stage.saved_by("Партии: Сохранить CSV…", "games.csv");
+    assert!(
+        saved.starts_with('\u{feff}') && saved.contains(";0,5;"),
+        "{saved}"
+    );
+    stage.type_in("Ваши партии", "");
+    stage.expect_none(&["Новый рейтинг:"]);
+    stage.read_by("Прочитать из файла…", &saved);
+    assert_eq!(stage.copied_by("Копировать результат"), copied);
     stage.type_in("Ваш рейтинг", "0");
     stage.expect(&["0 не может быть рейтингом ФИДЕ"]);
     stage.expect_none(&["Новый рейтинг:"]);

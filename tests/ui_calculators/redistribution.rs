@@ -188,4 +188,14 @@ fn everything_speaks_russian() {
     stage.paste_in("Игры", "Анна Борис 3:1\nБорис Вера 2:2");
     stage.expect(&["до 8 не хватает 7 игр", "Положение в лестнице", "1066,67"]);
     stage.expect_none(&["Unknown localization"]);
+    stage.paste_in("Игры", "Анна Борис 3,5:1\nБорис – Вера Ли 2:2");
+    let copied = stage.copied_by("Игры лестницы: Копировать");
+    let saved = stage.saved_by("Игры лестницы: Сохранить CSV…", "games.csv");
+    assert!(
+        saved.starts_with('\u{feff}') && saved.contains(";3,5;1;"),
+        "{saved}"
+    );
+    stage.click("Очистить");
+    stage.read_by("Прочитать из файла…", &saved);
+    assert_eq!(stage.copied_by("Игры лестницы: Копировать"), copied);
 }

@@ -190,13 +190,10 @@ fn a_form_survives_a_click_beside_it_and_names_an_unreadable_date() {
 }
 
 #[test]
-fn a_player_is_hidden_from_the_public_and_a_name_in_files_forgotten() {
+fn a_player_is_hidden_from_the_public() {
     let view = sample_view();
     let best = view.book.players[&view.standings[0].player].clone();
     let mut harness = page(best.id, Lang::En);
-    let mut book = view.book.clone();
-    book.aliases.insert("nickname".to_owned(), best.id);
-    harness.state_mut().view = view_of(book);
     harness.get_by_label("Edit the player…").click();
     harness.run();
     assert!(says(&harness, "web site"), "the choice is explained");
@@ -214,11 +211,38 @@ fn a_player_is_hidden_from_the_public_and_a_name_in_files_forgotten() {
         privacy: Privacy::Hidden,
     });
     assert_eq!(harness.state().actions, [hidden]);
-    harness.state_mut().actions.clear();
+}
+
+#[test]
+fn forgetting_a_name_in_files_keeps_what_is_typed() {
+    let view = sample_view();
+    let best = view.book.players[&view.standings[0].player].clone();
+    let mut harness = page(best.id, Lang::En);
+    let mut book = view.book.clone();
+    book.aliases.insert("nickname".to_owned(), best.id);
+    harness.state_mut().view = view_of(book);
     harness.get_by_label("Edit the player…").click();
+    harness.run();
+    harness
+        .get_by_role_and_label(Role::RadioButton, "hidden")
+        .click();
     harness.run();
     harness.get_by_label("Forget “nickname”").click();
     harness.run();
     let forgotten = Action::Execute(Command::ForgetAlias("nickname".to_owned()));
     assert_eq!(harness.state().actions, [forgotten]);
+    harness.state_mut().actions.clear();
+    harness.state_mut().view = view;
+    harness.run();
+    assert!(!says(&harness, "nickname"));
+    harness.get_by_label("OK").click();
+    harness.run();
+    let hidden = Action::Execute(Command::EditPlayer {
+        player: best.id,
+        name: best.name,
+        start: best.start,
+        core: best.core,
+        privacy: Privacy::Hidden,
+    });
+    assert_eq!(harness.state().actions, [hidden]);
 }

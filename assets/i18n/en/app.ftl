@@ -73,6 +73,7 @@ list-clear = Clear
 list-copy = Copy
 list-save = Save as CSV…
 list-line = Line { $line }: { $reason }
+list-too-long = The list is too long. A calculator takes { $lines } lines with { $characters } characters in all at most.
 list-more = … and { $lines ->
     [one] one more line
    *[other] { $lines } more lines

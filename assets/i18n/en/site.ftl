@@ -54,4 +54,5 @@ site-done = The site in { $folder } is ready: { $written ->
 site-needs-folder = The site needs a folder to be written into: -o FOLDER.
 folder-is-file = { $file } is a file, not a folder. Choose another name for the site’s folder.
 folder-foreign = { $file } was not made by Tandem and is not written over. Choose an empty folder for the site.
+folder-page-failed = A page of the site could not be made because of a mistake in Tandem. The pages already written to { $file } stay; please tell the makers of Tandem.
 folder-not-removed = The old page { $file } could not be removed: { $error }.

@@ -74,6 +74,7 @@ list-clear = Очистить
 list-copy = Копировать
 list-save = Сохранить CSV…
 list-line = Строка { $line }: { $reason }
+list-too-long = Список слишком длинный. Калькулятор принимает не больше { $lines } строк и не больше { $characters } знаков во всех строках вместе.
 list-more = … и ещё { $lines ->
     [one] { $lines } строка
     [few] { $lines } строки

@@ -1,5 +1,6 @@
 //! One self-contained page, to be printed or put on a site.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use super::page::{Page, Part};
@@ -74,12 +75,10 @@ const fn class(right: bool) -> &'static str {
     if right { " class=\"n\"" } else { "" }
 }
 
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
-        .replace('\'', "&#39;")
+/// A text in which nothing can be taken for a tag, an entity or the end of an
+/// attribute.
+pub fn escaped(text: &str) -> Cow<'_, str> {
+    quick_xml::escape::escape(text)
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ mod xlsx;
 
 pub use csv::{CsvOptions, csv};
 pub use font::FONT;
-pub use html::html;
+pub use html::{escaped, html};
 pub use page::{Page, Part};
 pub use pdf::pdf;
 pub use png::png;

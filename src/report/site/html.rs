@@ -1,6 +1,6 @@
 //! Texts as HTML: nothing that a director typed can become a tag.
 
-use quick_xml::escape::escape;
+use crate::exchange::write::escaped;
 
 /// A reference to another page of the site, or only its text where there is
 /// no page.
@@ -15,7 +15,7 @@ pub(super) struct Link {
 impl Link {
     /// As HTML.
     pub(super) fn html(&self) -> String {
-        let text = escape(&self.text);
+        let text = escaped(&self.text);
         match &self.to {
             Some(to) => format!("<a href=\"{to}\">{text}</a>"),
             None => text.into_owned(),
@@ -71,7 +71,7 @@ impl Cell {
 
     fn push(&self, tag: &str, html: &mut String) {
         let (class, content) = match self {
-            Self::Text(text) => ("", escape(text).into_owned()),
+            Self::Text(text) => ("", escaped(text).into_owned()),
             Self::Figure(figure) => (" class=\"n\"", figure.clone()),
             Self::Change { figure, sign } => match sign {
                 Sign::Up => (" class=\"n up\"", format!("▲ {figure}")),
@@ -94,14 +94,14 @@ pub(super) type Heading = (String, bool);
 /// A table with its caption. The first cell of a row that holds references
 /// names the row.
 pub(super) fn table(caption: &str, headings: &[Heading], rows: &[Vec<Cell>]) -> String {
-    let caption = escape(caption);
+    let caption = escaped(caption);
     let mut html = format!(
         "<div class=\"box\" role=\"region\" aria-label=\"{caption}\" tabindex=\"0\">\n\
          <table>\n<caption><h2>{caption}</h2></caption>\n<thead><tr>"
     );
     for (heading, figures) in headings {
         let class = if *figures { " class=\"n\"" } else { "" };
-        let heading = escape(heading);
+        let heading = escaped(heading);
         html.push_str(&format!("<th scope=\"col\"{class}>{heading}</th>"));
     }
     html.push_str("</tr></thead>\n<tbody>\n");
@@ -127,7 +127,7 @@ pub(super) fn facts(facts: &[(String, String)]) -> String {
     let items: String = facts
         .iter()
         .map(|(name, value)| {
-            let (name, value) = (escape(name), escape(value));
+            let (name, value) = (escaped(name), escaped(value));
             format!("<div><dt>{name}</dt><dd>{value}</dd></div>\n")
         })
         .collect();
@@ -136,7 +136,7 @@ pub(super) fn facts(facts: &[(String, String)]) -> String {
 
 /// A paragraph.
 pub(super) fn paragraph(text: &str) -> String {
-    format!("<p>{}</p>\n", escape(text))
+    format!("<p>{}</p>\n", escaped(text))
 }
 
 /// A page around its content.
@@ -159,7 +159,7 @@ impl Page<'_> {
     /// The whole document around `body`, which is HTML already.
     pub(super) fn html(&self, body: &str) -> String {
         let [title, club, description, footer] =
-            [self.title, self.club, self.description, self.footer].map(escape);
+            [self.title, self.club, self.description, self.footer].map(escaped);
         let full = if self.title == self.club {
             title.clone()
         } else {

@@ -201,9 +201,11 @@ impl App {
             }
             Answer::ImportResults(paths) => self.import(paths),
             Answer::ReadList(tab, path) => {
-                match exchange::load(&path).and_then(|bytes| exchange::decode(&bytes)) {
-                    Ok(text) => self.calculators.load_list(tab, text),
-                    Err(notice) => self.dialogs.push(Dialog::Refused(vec![notice])),
+                let text = exchange::load(&path).and_then(|bytes| exchange::decode(&bytes));
+                let lang = self.lang();
+                let loaded = text.and_then(|text| self.calculators.load_list(tab, text, lang));
+                if let Err(notice) = loaded {
+                    self.dialogs.push(Dialog::Refused(vec![notice]));
                 }
             }
         }

@@ -5,6 +5,8 @@ use egui::Ui;
 use serde::{Deserialize, Serialize};
 
 use super::{fibs, fide, redistribution};
+use crate::domain::Notice;
+use crate::i18n::Lang;
 use crate::ui::{Base, Tab};
 
 /// What the user typed into the calculators.
@@ -57,13 +59,17 @@ impl Calculators {
         }
     }
 
-    /// Puts a list from a file into the calculator of a tab.
-    pub fn load_list(&mut self, tab: Tab, text: String) {
+    /// Puts a list from a file into the calculator of a tab, in the words of
+    /// a language.
+    ///
+    /// # Errors
+    /// `list-too-long`; the old list stays.
+    pub fn load_list(&mut self, tab: Tab, text: String, lang: Lang) -> Result<(), Notice> {
         match tab {
             Tab::Fibs => self.fibs.load_list(text),
-            Tab::Fide => self.fide.load_list(text),
+            Tab::Fide => self.fide.load_list(text, lang),
             Tab::Redistribution => self.redistribution.load_list(text),
-            Tab::Param | Tab::Tourn | Tab::Hist | Tab::Rating | Tab::Statistic => {}
+            Tab::Param | Tab::Tourn | Tab::Hist | Tab::Rating | Tab::Statistic => Ok(()),
         }
     }
 }

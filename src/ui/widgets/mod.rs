@@ -33,10 +33,10 @@ pub use formulas::formulas;
 pub use level::{
     LEVEL_ROOM, UPRIGHT_LEVEL_ROOM, level_bands, level_names, paint_upright, short_text,
 };
-pub use list_field::{ListWords, list_field};
+pub use list_field::{ListWords, list_field, list_from_file, too_long};
 pub use name_picker::{name_field, name_picker};
 pub use over_time::{Curve, Mark, Scale, TimeAxis};
 pub use picture::{Axes, PlotLine, curves, many_curves};
 pub use plot::{name_plot, round_marks, still_plot};
 pub use rows::RowCursor;
-pub use table_view::{TableLook, table_view};
+pub use table_view::{ShownTable, TableLook, table_view};

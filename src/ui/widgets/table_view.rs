@@ -3,18 +3,52 @@
 use egui::{Align, Color32, Label, Layout, RichText, ScrollArea, TextStyle, Ui, WidgetText};
 use egui_extras::{Column, TableBuilder};
 
-use super::change::{change_text, colored};
+use super::change::{colored, marked};
 use super::scroll_keys::ScrollKeys;
 use super::{left, number_cell};
 use crate::exchange::table::Style;
 use crate::exchange::write::{self, CsvOptions};
 use crate::exchange::{Cell, Table};
+use crate::i18n::Lang;
 use crate::report;
-use crate::ui::theme::{GAP, GAP_LARGE, ROW};
+use crate::ui::theme::{GAP, GAP_LARGE, Palette, ROW, palette};
 use crate::ui::{Action, Base, SaveKind};
 
-/// Rows from which the widths of columns are taken.
-const MEASURED: usize = 200;
+/// A table with what need not be found out anew in every frame.
+pub struct ShownTable {
+    table: Table,
+    /// Which columns stand at the right.
+    numeric: Vec<bool>,
+    /// The longest text of each column, which makes its width.
+    longest: Vec<String>,
+}
+
+impl ShownTable {
+    /// A table to be shown in a language.
+    pub fn new(table: Table, lang: Lang) -> Self {
+        let mut longest = vec![(0, String::new()); table.columns.len()];
+        for row in &table.rows {
+            for ((cell, column), longest) in row.iter().zip(&table.columns).zip(&mut longest) {
+                // Colours make no text longer.
+                let (text, _) = written(lang, palette(false), cell, column.style);
+                let length = text.chars().count();
+                if length > longest.0 {
+                    *longest = (length, text);
+                }
+            }
+        }
+        Self {
+            numeric: report::numeric(&table),
+            longest: longest.into_iter().map(|(_, text)| text).collect(),
+            table,
+        }
+    }
+
+    /// The table as text in a language, to be copied.
+    pub fn text(&self, lang: Lang) -> String {
+        report::text(&self.table, lang)
+    }
+}
 
 /// How a table stands on the screen.
 pub struct TableLook<'a> {
@@ -27,14 +61,15 @@ pub struct TableLook<'a> {
 }
 
 /// Draws a table under its title: texts at the left, numbers at the right.
-pub fn table_view(ui: &mut Ui, base: &mut Base<'_>, look: &TableLook<'_>, table: &Table) {
+pub fn table_view(ui: &mut Ui, base: &mut Base<'_>, look: &TableLook<'_>, shown: &ShownTable) {
     ui.push_id(look.id, |ui| {
-        heading(ui, base, table);
-        rows(ui, base, look, table);
+        heading(ui, base, shown);
+        rows(ui, base, look, shown);
     });
 }
 
-fn heading(ui: &mut Ui, base: &mut Base<'_>, table: &Table) {
+fn heading(ui: &mut Ui, base: &mut Base<'_>, shown: &ShownTable) {
+    let table = &shown.table;
     ui.horizontal_wrapped(|ui| {
         ui.strong(&table.title);
         let mut button = |id| {
@@ -44,21 +79,30 @@ fn heading(ui: &mut Ui, base: &mut Base<'_>, table: &Table) {
         };
         let (copy, save) = (button("list-copy"), button("list-save"));
         if copy {
-            base.act(Action::Copy(report::text(table, base.lang)));
+            base.act(Action::Copy(shown.text(base.lang)));
         }
         if save {
             base.act(Action::Save {
                 name: table.title.clone(),
                 kind: SaveKind::Csv,
-                text: write::csv(table, CsvOptions::default()),
+                text: write::csv(table, csv_options(base.lang)),
             });
         }
     });
 }
 
-fn rows(ui: &mut Ui, base: &Base<'_>, look: &TableLook<'_>, table: &Table) {
-    let numeric = report::numeric(table);
-    let widths = widths(ui, base, table);
+/// CSV as spreadsheets of a language's countries open it by a double click.
+fn csv_options(lang: Lang) -> CsvOptions {
+    let ru = lang == Lang::Ru;
+    CsvOptions {
+        decimal_comma: ru,
+        mark: ru,
+    }
+}
+
+fn rows(ui: &mut Ui, base: &Base<'_>, look: &TableLook<'_>, shown: &ShownTable) {
+    let ShownTable { table, numeric, .. } = shown;
+    let widths = widths(ui, shown);
     // A table wider than its place is pushed sideways.
     ScrollArea::horizontal().show(ui, |ui| {
         let keys = ScrollKeys::new(ui);
@@ -75,7 +119,7 @@ fn rows(ui: &mut Ui, base: &Base<'_>, look: &TableLook<'_>, table: &Table) {
         }
         let drawn = builder
             .header(ROW, |mut header| {
-                for (column, numeric) in table.columns.iter().zip(&numeric) {
+                for (column, numeric) in table.columns.iter().zip(numeric) {
                     header.col(|ui| heading_cell(ui, &column.heading, *numeric));
                 }
             })
@@ -84,7 +128,7 @@ fn rows(ui: &mut Ui, base: &Base<'_>, look: &TableLook<'_>, table: &Table) {
                     let at = row.index();
                     let grey = (look.grey)(at);
                     for ((cell, column), numeric) in
-                        table.rows[at].iter().zip(&table.columns).zip(&numeric)
+                        table.rows[at].iter().zip(&table.columns).zip(numeric)
                     {
                         row.col(|ui| show_cell(ui, base, cell, column.style, (*numeric, grey)));
                     }
@@ -104,7 +148,7 @@ fn show_cell(
     (numeric, grey): (bool, bool),
 ) {
     let weak = grey.then(|| ui.visuals().weak_text_color());
-    let (text, color) = written(base, cell, style);
+    let (text, color) = written(base.lang, base.palette, cell, style);
     if numeric {
         number_cell(ui, text, weak.or(color));
     } else {
@@ -116,10 +160,10 @@ fn show_cell(
 }
 
 /// What stands in a cell, and its colour if it means something.
-fn written(base: &Base<'_>, cell: &Cell, style: Style) -> (String, Option<Color32>) {
+fn written(lang: Lang, palette: &Palette, cell: &Cell, style: Style) -> (String, Option<Color32>) {
     match (cell, style) {
-        (Cell::Number(change), Style::Signed(decimals)) => change_text(base, *change, decimals),
-        _ => (report::shown(cell, style, base.lang), None),
+        (Cell::Number(change), Style::Signed(decimals)) => marked(lang, palette, *change, decimals),
+        _ => (report::shown(cell, style, lang), None),
     }
 }
 
@@ -133,7 +177,7 @@ fn heading_cell(ui: &mut Ui, heading: &str, numeric: bool) {
 }
 
 /// The width of each column: that of its longest text.
-fn widths(ui: &Ui, base: &Base<'_>, table: &Table) -> Vec<f32> {
+fn widths(ui: &Ui, shown: &ShownTable) -> Vec<f32> {
     let width = |text: WidgetText| {
         let galley = text.into_galley(
             ui,
@@ -143,14 +187,31 @@ fn widths(ui: &Ui, base: &Base<'_>, table: &Table) -> Vec<f32> {
         );
         galley.size().x
     };
-    let column = |(at, column): (usize, &crate::exchange::Column)| {
-        let cells = table.rows.iter().take(MEASURED);
-        let longest = cells
-            .map(|row| written(base, &row[at], column.style).0)
-            .max_by_key(|text| text.chars().count())
-            .unwrap_or_default();
-        let heading = width(RichText::new(&column.heading).strong().into());
-        heading.max(width(longest.into())) + GAP + GAP_LARGE
-    };
-    table.columns.iter().enumerate().map(column).collect()
+    let columns = shown.table.columns.iter().zip(&shown.longest);
+    columns
+        .map(|(column, longest)| {
+            let heading = width(RichText::new(&column.heading).strong().into());
+            heading.max(width(longest.as_str().into())) + GAP + GAP_LARGE
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::exchange::Column;
+
+    #[test]
+    fn the_longest_text_is_found_in_whatever_row_it_stands() {
+        let column = |style| Column::new("Heading".to_owned(), style);
+        let columns = vec![column(Style::Plain), column(Style::Signed(1))];
+        let mut table = Table::new("Title".to_owned(), columns);
+        table.rows = vec![vec!["Ann".into(), Cell::Number(0.0)]; 1000];
+        table.rows[700] = vec!["Wilhelmina".into(), Cell::Number(-12.5)];
+        let shown = ShownTable::new(table, Lang::Ru);
+        assert_eq!(shown.longest, ["Wilhelmina", "▼ −12,5"]);
+        assert_eq!(shown.numeric, [false, true]);
+        let empty = ShownTable::new(Table::default(), Lang::En);
+        assert!(empty.longest.is_empty());
+    }
 }

@@ -5,13 +5,12 @@ use egui::Ui;
 use egui_plot::PlotPoint;
 
 use crate::domain::Notice;
-use crate::exchange::Table;
 use crate::i18n::Lang;
 use crate::rating::fibs::{Match, chance};
 use crate::report::calculator::fibs as report;
 use crate::ui::Base;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::{Axes, PlotLine, TableLook, curves, table_view};
+use crate::ui::widgets::{Axes, PlotLine, ShownTable, TableLook, curves, table_view};
 
 /// Least difference that the picture reaches to, in rating points.
 const REACH: f64 = 500.0;
@@ -28,7 +27,7 @@ const AROUND: f32 = 110.0;
 pub(super) struct Chances {
     length: u32,
     lines: Vec<PlotLine>,
-    table: Table,
+    table: ShownTable,
 }
 
 impl Chances {
@@ -36,7 +35,7 @@ impl Chances {
         Self {
             length: rated.length,
             lines: vec![curve(rated, lang), now(rated, lang)],
-            table: report::chances(rated.difference, lang),
+            table: ShownTable::new(report::chances(rated.difference, lang), lang),
         }
     }
 

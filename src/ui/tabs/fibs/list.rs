@@ -6,14 +6,14 @@ use egui_plot::PlotPoint;
 use super::Inputs;
 use super::read::{self, Typed};
 use crate::domain::Notice;
-use crate::exchange::{Skipped, Table};
+use crate::exchange::Skipped;
 use crate::i18n::{Lang, fixed, signed};
 use crate::rating::fibs::{ListMatch, ListStep, Player, match_list};
 use crate::report::calculator::fibs as report;
 use crate::ui::theme::{GAP, GAP_SMALL};
 use crate::ui::widgets::{
-    Axes, Beside, ListWords, PlotLine, SHORT_FIELD, TableLook, curves, input, list_field, mistake,
-    table_view,
+    Axes, Beside, ListWords, PlotLine, SHORT_FIELD, ShownTable, TableLook, curves, input,
+    list_field, mistake, table_view,
 };
 use crate::ui::{Base, Tab};
 
@@ -40,7 +40,7 @@ pub(super) struct List {
 struct Shown {
     summary: String,
     lines: Vec<PlotLine>,
-    table: Table,
+    table: ShownTable,
 }
 
 impl List {
@@ -126,7 +126,7 @@ impl Shown {
                 series: 0,
                 dashed: false,
             }],
-            table: report::match_list(matches, steps, lang),
+            table: ShownTable::new(report::match_list(matches, steps, lang), lang),
         }
     }
 

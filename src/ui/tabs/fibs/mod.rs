@@ -11,9 +11,11 @@ mod read;
 use egui::{CentralPanel, Panel, RichText, Ui};
 use serde::{Deserialize, Serialize};
 
+use crate::domain::Notice;
 use crate::rating::fibs::Rules;
 use crate::ui::Base;
 use crate::ui::theme::GAP_LARGE;
+use crate::ui::widgets::list_from_file;
 
 /// What is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,15 +48,15 @@ pub struct Inputs {
 }
 
 impl Default for Inputs {
-    /// Two new players and a short match.
+    /// A short match of two new players, of whom one is the favourite, so
+    /// that every number shows what it depends on.
     fn default() -> Self {
-        let both = |text: &str| [text.to_owned(), text.to_owned()];
         Self {
             page: Page::default(),
             zone: false,
             length: "5".to_owned(),
-            ratings: both("1500"),
-            experiences: both("0"),
+            ratings: ["1600".to_owned(), "1500".to_owned()],
+            experiences: ["0".to_owned(), "0".to_owned()],
             start: ["1500".to_owned(), "0".to_owned()],
             list: String::new(),
         }
@@ -90,9 +92,13 @@ impl Fibs {
     }
 
     /// Puts a list from a file in the place of the one typed.
-    pub fn load_list(&mut self, text: String) {
+    ///
+    /// # Errors
+    /// `list-too-long`; the list typed stays.
+    pub fn load_list(&mut self, text: String) -> Result<(), Notice> {
+        self.inputs.list = list_from_file(text, read::tidied)?;
         self.inputs.page = Page::List;
-        self.inputs.list = read::tidied(text);
+        Ok(())
     }
 
     /// Draws the calculator.

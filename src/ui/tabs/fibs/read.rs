@@ -7,7 +7,7 @@ use crate::exchange::read::{self, MatchRow};
 use crate::rating::fibs::{
     ListMatch, Match, Player, Rules, check_experience, check_length, check_rating, rate,
 };
-use crate::ui::widgets::figure;
+use crate::ui::widgets::{figure, too_long};
 
 /// The fields of one player.
 pub(super) struct Typed {
@@ -56,8 +56,12 @@ impl TypedMatch {
 }
 
 /// The matches before the first wrong line, and all wrong lines in order:
-/// behind a match that is not known, no rating is.
+/// behind a match that is not known, no rating is. Of a list that is too long
+/// nothing but that.
 pub(super) fn list(text: &str, rules: Rules) -> (Vec<ListMatch>, Vec<Skipped>) {
+    if let Some(long) = too_long(text) {
+        return (Vec::new(), vec![long]);
+    }
     let file = read::matches(text);
     let mut wrong = file.skipped;
     let mut matches = Vec::new();

@@ -13,6 +13,7 @@ use crate::rating::fide::{
     Event, Game, NotCounted, Outcome, Speed, Start, calculate, initial, needed, performance,
 };
 use crate::report::calculator::fide as report;
+use crate::ui::widgets::ShownTable;
 
 /// What the pane says about the inputs.
 pub(super) struct Answer {
@@ -39,7 +40,7 @@ pub(super) struct Rated {
     /// Games that do not count, one line each.
     pub(super) remarks: Vec<String>,
     /// The games, readable as a list.
-    pub(super) games: Table,
+    pub(super) games: ShownTable,
     /// Which of them do not count.
     pub(super) grey: Vec<bool>,
     /// What the remaining games must bring.
@@ -118,7 +119,7 @@ fn rated(start: Start, event: &Event, target: Option<i32>, lang: Lang) -> Rated 
         change: Some(calculated.rounded),
         steps,
         remarks: report::not_counted(why.iter().copied(), lang),
-        games: without_notes(report::games(&calculated, lang)),
+        games: ShownTable::new(without_notes(report::games(&calculated, lang)), lang),
         grey: why.iter().map(Option::is_some).collect(),
         needed: target.map(|target| lang.say(&needed(event, target).notice())),
         outlook: Outlook::new(event, calculated.score, lang),
@@ -140,7 +141,7 @@ fn first(games: &[Game], speed: Speed, lang: Lang) -> Rated {
         change: None,
         steps,
         remarks: report::not_counted(why.iter().copied(), lang),
-        games: report::game_list(games, lang),
+        games: ShownTable::new(report::game_list(games, lang), lang),
         grey: why.iter().map(Option::is_some).collect(),
         needed: None,
         outlook: None,

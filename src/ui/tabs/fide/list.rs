@@ -5,9 +5,14 @@ use crate::exchange::Skipped;
 use crate::exchange::read::{ChessResult, ChessRow, chess_games};
 use crate::i18n::Lang;
 use crate::rating::fide::{Game, Outcome};
+use crate::ui::widgets::too_long;
 
-/// The games of the list, and the lines that are none.
+/// The games of the list, and the lines that are none; of a list that is too
+/// long nothing but that.
 pub(super) fn games(text: &str) -> (Vec<Game>, Vec<Skipped>) {
+    if let Some(long) = too_long(text) {
+        return (Vec::new(), vec![long]);
+    }
     let file = chess_games(text);
     let (mut games, mut lines) = (Vec::new(), file.skipped);
     for row in &file.rows {
@@ -57,6 +62,12 @@ pub(super) fn tidied(text: String, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_list_that_is_too_long_is_not_calculated() {
+        let (list, lines) = games(&"1850 1\n".repeat(5001));
+        assert_eq!((list.len(), lines[0].line), (0, 5001));
+    }
 
     #[test]
     fn a_table_from_a_file_becomes_lines_as_typed() {

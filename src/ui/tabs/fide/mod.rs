@@ -14,9 +14,11 @@ use egui::{Id, Ui};
 
 use answer::Answer;
 
+use crate::domain::Notice;
+use crate::i18n::Lang;
 use crate::ui::Base;
 use crate::ui::theme::{GAP, GAP_LARGE};
-use crate::ui::widgets::Beside;
+use crate::ui::widgets::{Beside, list_from_file};
 
 pub use inputs::Inputs;
 
@@ -35,8 +37,6 @@ const RESULT: f32 = 860.0;
 pub struct Fide {
     inputs: Inputs,
     kept: answer::Kept,
-    /// A list from a file, until it is known which language it is shown in.
-    arrived: Option<String>,
 }
 
 impl Fide {
@@ -53,16 +53,18 @@ impl Fide {
         &self.inputs
     }
 
-    /// Puts a list from a file in the place of the one typed.
-    pub fn load_list(&mut self, text: String) {
-        self.arrived = Some(text);
+    /// Puts a list from a file in the place of the one typed, in the words of
+    /// a language.
+    ///
+    /// # Errors
+    /// `list-too-long`; the list typed stays.
+    pub fn load_list(&mut self, text: String, lang: Lang) -> Result<(), Notice> {
+        self.inputs.list = list_from_file(text, |text| list::tidied(text, lang))?;
+        Ok(())
     }
 
     /// Draws the calculator.
     pub fn ui(&mut self, ui: &mut Ui, base: &mut Base<'_>) {
-        if let Some(text) = self.arrived.take() {
-            self.inputs.list = list::tidied(text, base.lang);
-        }
         let year = base.today.year();
         COLUMNS.show(
             ui,

@@ -5,13 +5,12 @@ use egui_plot::PlotPoint;
 
 use super::result::dense_table;
 use crate::domain::Notice;
-use crate::exchange::Table;
 use crate::i18n::Lang;
 use crate::rating::fide::{Event, FLOOR, Points, Total, totals};
 use crate::report::calculator::fide as report;
 use crate::ui::Base;
 use crate::ui::theme::GAP_LARGE;
-use crate::ui::widgets::{Axes, PlotLine, TableLook, curves};
+use crate::ui::widgets::{Axes, PlotLine, ShownTable, TableLook, curves};
 
 /// From this width on the table and the picture stand side by side.
 const SIDE_BY_SIDE: f32 = 780.0;
@@ -25,7 +24,7 @@ const TALL: f32 = 700.0;
 /// What an event can still bring.
 pub(super) struct Outlook {
     /// All totals.
-    pub(super) table: Table,
+    pub(super) table: ShownTable,
     possible: Vec<bool>,
     curves: Vec<PlotLine>,
 }
@@ -37,7 +36,7 @@ impl Outlook {
         let totals = totals(event);
         let present = totals.iter().find(|total| total.score == now)?;
         (totals.len() > 1).then(|| Self {
-            table: report::totals(&totals, lang),
+            table: ShownTable::new(report::totals(&totals, lang), lang),
             possible: totals.iter().map(|total| total.possible).collect(),
             curves: lines(&totals, present, lang),
         })

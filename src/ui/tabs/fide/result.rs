@@ -3,10 +3,8 @@
 use egui::{RichText, Ui};
 
 use super::answer::Rated;
-use crate::exchange::Table;
-use crate::report;
 use crate::ui::theme::{GAP, GAP_LARGE};
-use crate::ui::widgets::{TableLook, change_rich, table_view};
+use crate::ui::widgets::{ShownTable, TableLook, change_rich, table_view};
 use crate::ui::{Action, Base};
 
 /// Size of the figure that everybody looks for.
@@ -67,7 +65,12 @@ fn games(ui: &mut Ui, base: &mut Base<'_>, rated: &Rated) {
 
 /// A table whose rows stand close, so that an event of nine games is seen at
 /// once with its totals.
-pub(super) fn dense_table(ui: &mut Ui, base: &mut Base<'_>, look: &TableLook<'_>, table: &Table) {
+pub(super) fn dense_table(
+    ui: &mut Ui,
+    base: &mut Base<'_>,
+    look: &TableLook<'_>,
+    table: &ShownTable,
+) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         table_view(ui, base, look, table);
@@ -79,13 +82,13 @@ fn whole(base: &Base<'_>, rated: &Rated) -> String {
     let lines = |lines: &[String]| lines.join("\n");
     let mut parts = vec![
         rated.heading.clone(),
-        report::text(&rated.games, base.lang),
+        rated.games.text(base.lang),
         lines(&rated.steps),
         lines(&rated.remarks),
     ];
     parts.extend(rated.needed.clone());
     if let Some(outlook) = &rated.outlook {
-        parts.push(report::text(&outlook.table, base.lang));
+        parts.push(outlook.table.text(base.lang));
     }
     parts.retain(|part| !part.is_empty());
     let parts: Vec<&str> = parts.iter().map(|part| part.trim_end()).collect();

@@ -6,12 +6,12 @@ use super::chart::Chart;
 use super::fields::phi;
 use super::{Inputs, read};
 use crate::domain::Notice;
-use crate::exchange::{Skipped, Table};
+use crate::exchange::Skipped;
 use crate::i18n::Lang;
 use crate::rating::redistribution::{ENOUGH_GAMES, Ladder, NEW_RATING};
 use crate::report::calculator::redistribution as report;
 use crate::ui::theme::{GAP, ROW};
-use crate::ui::widgets::{Beside, ListWords, TableLook, list_field, table_view};
+use crate::ui::widgets::{Beside, ListWords, ShownTable, TableLook, list_field, table_view};
 use crate::ui::{Base, Tab};
 
 /// The games at the left, what follows at the right.
@@ -35,10 +35,10 @@ pub(super) struct LadderPage {
 }
 
 struct Shown {
-    standings: Table,
+    standings: ShownTable,
     /// Whether the player of a row of the standings has enough games.
     settled: Vec<bool>,
-    games: Table,
+    games: ShownTable,
     chart: Chart,
 }
 
@@ -101,12 +101,12 @@ impl Shown {
     fn new(ladder: &Ladder, inputs: &Inputs, lang: Lang) -> Self {
         let order = ladder.standings();
         Self {
-            standings: report::standings(ladder, lang),
+            standings: ShownTable::new(report::standings(ladder, lang), lang),
             settled: order
                 .into_iter()
                 .map(|at| ladder.players[at].is_settled())
                 .collect(),
-            games: report::ladder_games(ladder, lang),
+            games: ShownTable::new(report::ladder_games(ladder, lang), lang),
             chart: Chart::new(ladder, &inputs.chosen),
         }
     }

@@ -9,7 +9,9 @@ mod read;
 use egui::{CentralPanel, Panel, Ui};
 use serde::{Deserialize, Serialize};
 
+use crate::domain::Notice;
 use crate::ui::Base;
+use crate::ui::widgets::list_from_file;
 
 /// What is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,9 +83,13 @@ impl Redistribution {
     }
 
     /// Puts a list from a file in the place of the one typed.
-    pub fn load_list(&mut self, text: String) {
+    ///
+    /// # Errors
+    /// `list-too-long`; the list typed stays.
+    pub fn load_list(&mut self, text: String) -> Result<(), Notice> {
+        self.inputs.list = list_from_file(text, read::tidied)?;
         self.inputs.page = Page::Ladder;
-        self.inputs.list = read::tidied(text);
+        Ok(())
     }
 
     /// Draws the calculator.

@@ -5,14 +5,12 @@ use egui::{ScrollArea, Ui};
 use super::Inputs;
 use super::fields::fields;
 use super::read::TypedGame;
-use crate::exchange::Table;
 use crate::i18n::Lang;
 use crate::rating::redistribution::Game;
-use crate::report;
 use crate::report::calculator::redistribution::{explained, game, numbered};
 use crate::report::calculator::{Explained, explained_text};
 use crate::ui::theme::{GAP, GAP_SMALL};
-use crate::ui::widgets::{TableLook, formulas, table_view};
+use crate::ui::widgets::{ShownTable, TableLook, formulas, table_view};
 use crate::ui::{Action, Base};
 
 /// Width of the page at most, in points.
@@ -31,7 +29,7 @@ pub(super) struct One {
 }
 
 struct Shown {
-    table: Table,
+    table: ShownTable,
     remark: Option<String>,
     steps: Vec<Explained>,
 }
@@ -77,7 +75,7 @@ impl Shown {
     fn new((phi, played, names, lang): &Of) -> Self {
         let names = [names[0].as_str(), names[1].as_str()];
         Self {
-            table: game(played, names, *lang),
+            table: ShownTable::new(game(played, names, *lang), *lang),
             remark: played.remark(names).map(|remark| lang.say(&remark)),
             steps: explained(played, *phi, names, *lang),
         }
@@ -106,7 +104,7 @@ impl Shown {
 
     /// The whole calculation as text.
     fn text(&self, lang: Lang) -> String {
-        let table = report::text(&self.table, lang);
+        let table = self.table.text(lang);
         let remark = self.remark.iter().map(|remark| format!("{remark}\n"));
         let remark: String = remark.collect();
         format!("{table}{remark}\n{}", explained_text(&self.steps))

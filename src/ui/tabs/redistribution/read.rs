@@ -7,7 +7,7 @@ use crate::exchange::read::{self, LadderRow};
 use crate::rating::redistribution::{
     Game, Ladder, LadderGame, check_phi, check_rating, check_score, ladder, play,
 };
-use crate::ui::widgets::figure;
+use crate::ui::widgets::{figure, too_long};
 
 /// `φ` as typed.
 pub(super) fn phi(inputs: &Inputs) -> Result<f64, Notice> {
@@ -44,8 +44,12 @@ impl TypedGame {
 }
 
 /// The ladder of the games before the first wrong line, and all wrong lines
-/// in order: behind a game that is not known, no rating is.
+/// in order: behind a game that is not known, no rating is. Of a list that is
+/// too long nothing but that.
 pub(super) fn games(text: &str, phi: f64) -> (Ladder, Vec<Skipped>) {
+    if let Some(long) = too_long(text) {
+        return (Ladder::default(), vec![long]);
+    }
     let file = read::ladder_games(text);
     let mut wrong = file.skipped;
     let game = |row: &LadderRow| LadderGame {
@@ -103,6 +107,8 @@ mod tests {
         let lines: Vec<usize> = wrong.iter().map(|skipped| skipped.line).collect();
         assert_eq!(lines, [4, 6, 7]);
         assert_eq!(games("", 0.2), (Ladder::default(), Vec::new()));
+        let (ladder, wrong) = games(&"Ann Bo 3:1\n".repeat(5001), 0.2);
+        assert_eq!((ladder.steps.len(), wrong[0].line), (0, 5001));
     }
 
     #[test]

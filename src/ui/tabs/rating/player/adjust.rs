@@ -45,6 +45,9 @@ pub(super) struct AdjustForm {
 pub(super) enum Outcome {
     Open,
     Cancelled,
+    /// To be executed while the form stays open.
+    Meanwhile(Command),
+    /// To be executed when the form has closed.
     Done(Command),
 }
 

@@ -73,7 +73,7 @@ impl EditForm {
             if ui.button(cx.text("player-form-cancel")).clicked() {
                 return Outcome::Cancelled;
             }
-            forgotten.map_or(Outcome::Open, Outcome::Done)
+            forgotten.map_or(Outcome::Open, Outcome::Meanwhile)
         })
         .inner
     }

@@ -173,6 +173,7 @@ impl PlayerPage {
         match modal.inner {
             Outcome::Open if !closed => {}
             Outcome::Open | Outcome::Cancelled => self.form = None,
+            Outcome::Meanwhile(command) => cx.act(Action::Execute(command)),
             Outcome::Done(command) => {
                 self.form = None;
                 cx.act(Action::Execute(command));
