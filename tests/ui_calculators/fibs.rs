@@ -196,6 +196,7 @@ fn wrong_lines_of_a_list_are_named_and_nothing_behind_them_is_rated() {
     );
     stage.expect(&[
         "Line 2: An unlimited match is not rated",
+        "Only the lines before line 2 are calculated",
         "Line 4: A match needs",
         "After one match, 1 won",
     ]);

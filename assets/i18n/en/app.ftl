@@ -72,6 +72,7 @@ list-open = Read from a file…
 list-clear = Clear
 list-copy = Copy
 list-save = Save as CSV…
+list-ends-before = Only the lines before line { $line } are calculated: what follows depends on it.
 list-line = Line { $line }: { $reason }
 list-too-long = The list is too long. A calculator takes { $lines } lines with { $characters } characters in all at most.
 list-more = … and { $lines ->

@@ -73,6 +73,7 @@ list-open = Прочитать из файла…
 list-clear = Очистить
 list-copy = Копировать
 list-save = Сохранить CSV…
+list-ends-before = Посчитано только то, что стоит до строки { $line }: остальное зависит от неё.
 list-line = Строка { $line }: { $reason }
 list-too-long = Список слишком длинный. Калькулятор принимает не больше { $lines } строк и не больше { $characters } знаков во всех строках вместе.
 list-more = … и ещё { $lines ->

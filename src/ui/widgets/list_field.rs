@@ -114,6 +114,15 @@ pub fn list_field(
     mistakes(ui, base, wrong);
 }
 
+/// Says where a list ends whose lines follow from one another: behind a wrong
+/// line nothing is known.
+pub fn ends_before(ui: &mut Ui, base: &Base<'_>, wrong: &[Skipped]) {
+    if let Some(first) = wrong.first() {
+        let text = base.text_with("list-ends-before", "line", first.line);
+        ui.label(RichText::new(text).color(base.palette.warning));
+    }
+}
+
 fn mistakes(ui: &mut Ui, base: &Base<'_>, wrong: &[Skipped]) {
     for skipped in wrong.iter().take(TOLD) {
         let line = Notice::new("list-line")

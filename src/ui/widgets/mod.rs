@@ -33,7 +33,7 @@ pub use formulas::formulas;
 pub use level::{
     LEVEL_ROOM, UPRIGHT_LEVEL_ROOM, level_bands, level_names, paint_upright, short_text,
 };
-pub use list_field::{ListWords, list_field, list_from_file, too_long};
+pub use list_field::{ListWords, ends_before, list_field, list_from_file, too_long};
 pub use name_picker::{name_field, name_picker};
 pub use over_time::{Curve, Mark, Scale, TimeAxis};
 pub use picture::{Axes, PlotLine, curves, many_curves};

@@ -12,8 +12,8 @@ use crate::rating::fibs::{ListMatch, ListStep, Player, match_list};
 use crate::report::calculator::fibs as report;
 use crate::ui::theme::{GAP, GAP_SMALL};
 use crate::ui::widgets::{
-    Axes, Beside, ListWords, PlotLine, SHORT_FIELD, ShownTable, TableLook, curves, input,
-    list_field, mistake, table_view,
+    Axes, Beside, ListWords, PlotLine, SHORT_FIELD, ShownTable, TableLook, curves, ends_before,
+    input, list_field, mistake, table_view,
 };
 use crate::ui::{Base, Tab};
 
@@ -63,6 +63,7 @@ impl List {
                     example: base.text("fibs-list-example"),
                 };
                 list_field(ui, base, Tab::Fibs, &words, &mut inputs.list, &self.wrong);
+                ends_before(ui, base, &self.wrong);
             },
             |ui, (base, _)| match &self.shown {
                 Some(shown) => shown.ui(ui, base, height),

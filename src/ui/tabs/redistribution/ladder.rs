@@ -11,7 +11,9 @@ use crate::i18n::Lang;
 use crate::rating::redistribution::{ENOUGH_GAMES, Ladder, NEW_RATING};
 use crate::report::calculator::redistribution as report;
 use crate::ui::theme::{GAP, ROW};
-use crate::ui::widgets::{Beside, ListWords, ShownTable, TableLook, list_field, table_view};
+use crate::ui::widgets::{
+    Beside, ListWords, ShownTable, TableLook, ends_before, list_field, table_view,
+};
 use crate::ui::{Base, Tab};
 
 /// The games at the left, what follows at the right.
@@ -75,6 +77,7 @@ impl LadderPage {
         };
         let list = &mut inputs.list;
         list_field(ui, base, Tab::Redistribution, &words, list, &self.wrong);
+        ends_before(ui, base, &self.wrong);
         if let Some(shown) = &self.shown {
             ui.add_space(GAP);
             shown.chart.choice(ui, base, &mut inputs.chosen);
