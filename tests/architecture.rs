@@ -23,7 +23,7 @@ fn rooms() -> BTreeMap<String, Vec<String>> {
 }
 
 /// Crates that only one room may name.
-const OWNED: [(&str, &str); 16] = [
+const OWNED: [(&str, &str); 15] = [
     ("rusqlite", "store"),
     ("egui", "ui"),
     ("eframe", "ui"),
@@ -34,7 +34,6 @@ const OWNED: [(&str, &str); 16] = [
     ("calamine", "exchange"),
     ("zip", "exchange"),
     ("quick_xml", "exchange"),
-    ("csv", "exchange"),
     ("encoding_rs", "exchange"),
     ("chardetng", "exchange"),
     ("krilla", "exchange"),
