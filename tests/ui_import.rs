@@ -113,6 +113,14 @@ impl Desk {
         }
     }
 
+    /// Lets everything arrive that is under way.
+    fn rest(&mut self) {
+        for _ in 0..40 {
+            std::thread::sleep(Duration::from_millis(5));
+            self.window.run_ok();
+        }
+    }
+
     fn shows(&self, label: &str) -> bool {
         self.window
             .query_all_by_label_contains(label)
@@ -242,10 +250,76 @@ fn the_same_evening_twice_is_recognised() {
     assert!(desk.shows("The same pairs with the same results"));
     desk.click("Record it nevertheless");
     assert!(desk.can_calculate());
+    // A yes to one question is none to another.
+    desk.type_in("Date", "2026-03-05");
+    assert!(!desk.can_calculate());
     desk.click("Take b.csv off the list");
     desk.click("Calculate this tournament");
     desk.wait("Done:");
     assert_eq!(desk.view().book.tournaments.len(), 1);
+    desk.drop_files(&paths[1..]);
+    desk.wait("something unusual");
+    desk.click("Record it nevertheless");
+    desk.click("Calculate this tournament");
+    desk.rest();
+    assert_eq!(desk.view().book.tournaments.len(), 2);
+}
+
+#[test]
+fn pressed_twice_it_is_recorded_once() {
+    let mut desk = Desk::new(Lang::En);
+    let path = desk.file("week.csv", TABLE.as_bytes());
+    desk.drop_files(&[path]);
+    desk.wait("Everything is ready");
+    for _ in 0..3 {
+        desk.window
+            .key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+        desk.window.step();
+    }
+    desk.wait("Done:");
+    desk.keys(Modifiers::COMMAND, Key::Z);
+    desk.wait("Undone:");
+    assert!(desk.view().book.tournaments.is_empty());
+}
+
+#[test]
+fn what_was_typed_stays_when_the_file_is_read_anew() {
+    let mut desk = Desk::new(Lang::En);
+    let text = TABLE
+        .replace("Date: 2026-03-04\n", "")
+        .replace("LEE ANN", "Quill Zed");
+    let path = desk.file("undated.csv", text.as_bytes());
+    desk.drop_files(&[path]);
+    desk.wait("The date is missing.");
+    desk.type_in("Date", "4.3.2026");
+    desk.type_in("Title", "Spring cup");
+    desk.type_in("Starting rating of Quill Zed", "-300");
+    desk.wait("Everything is ready");
+    desk.window.get_by_label_contains("Read as:").click();
+    desk.window.run_ok();
+    desk.click("A – B is a pair");
+    desk.rest();
+    desk.wait("Everything is ready");
+    desk.click("Calculate this tournament");
+    desk.wait("Done:");
+    let view = desk.view();
+    let evening = view.book.tournaments.values().next().expect("recorded");
+    assert_eq!(
+        (evening.title.as_str(), evening.date),
+        ("Spring cup", date(2026, 3, 4))
+    );
+}
+
+#[test]
+fn an_import_is_not_lost_by_opening_another_club() {
+    let mut desk = Desk::new(Lang::En);
+    let path = desk.file("week.csv", TABLE.as_bytes());
+    desk.drop_files(&[path]);
+    desk.wait("Everything is ready");
+    let club = desk.folder.path().join("club.tandem");
+    desk.drop_files(&[club]);
+    assert!(desk.shows("Finish or leave the import first."));
+    assert!(desk.can_calculate());
 }
 
 #[test]
@@ -290,7 +364,7 @@ fn a_column_can_be_given_another_meaning() {
     desk.wait("Read as:");
     desk.window.get_by_label_contains("Read as:").click();
     desk.window.run_ok();
-    for (column, role) in [("3", "Place"), ("4", "Percent")] {
+    for (column, role) in [("3", "Not used"), ("4", "Percent")] {
         desk.window
             .get_by_role_and_label(Role::ComboBox, &format!("What column {column} holds"))
             .click();
@@ -299,9 +373,9 @@ fn a_column_can_be_given_another_meaning() {
         let item = items.find(|item| item.accesskit_node().role() == Role::Button);
         item.expect("the role in the list").click();
         drop(items);
-        desk.window.run_ok();
-        desk.wait("Read as:");
+        desk.rest();
     }
+    desk.click("Leave this line out");
     desk.type_in("Date", "2026-03-04");
     desk.wait("Everything is ready");
     desk.click("Calculate this tournament");

@@ -1,6 +1,7 @@
 //! Requests in, replies out, one club at a time.
 
 use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -64,7 +65,7 @@ pub enum How {
     /// By a command.
     Executed(Box<Command>),
     /// By several commands in one step.
-    ExecutedAll,
+    ExecutedAll(Vec<Command>),
     /// By undo.
     Undone,
     /// By redo.
@@ -136,6 +137,7 @@ impl Worker {
             outbox,
             wake: Arc::new(wake),
             search: Arc::default(),
+            exports: Vec::new(),
         };
         let thread = std::thread::spawn(move || {
             for request in inbox {
@@ -182,11 +184,17 @@ pub(super) struct Desk {
     pub(super) wake: Arc<dyn Fn() + Send + Sync>,
     /// Set to stop the search under way, if any.
     search: Arc<AtomicBool>,
+    /// Exports under way; they are finished before the program ends.
+    exports: Vec<JoinHandle<()>>,
 }
 
 impl Drop for Desk {
     fn drop(&mut self) {
         self.stop_search();
+        for export in self.exports.drain(..) {
+            // It has said what there was to say.
+            let _ = export.join();
+        }
         if std::thread::panicking() {
             self.send(Reply::Stopped);
         }
@@ -219,10 +227,10 @@ impl Desk {
                 self.backtest();
                 None
             }
-            Request::Export(export) => Some(match export.carry_out() {
-                Ok(exported) => Reply::Exported(exported),
-                Err(notice) => Reply::Refused(vec![notice]),
-            }),
+            Request::Export(export) => {
+                self.export(*export);
+                None
+            }
             Request::ReadResults(path, options) => {
                 let read = ResultsRead::of(path, &options);
                 Some(Reply::ResultsRead(Box::new(read)))
@@ -238,7 +246,9 @@ impl Desk {
                 club.execute(command.clone()),
                 How::Executed(Box::new(command)),
             ),
-            Request::ExecuteAll(commands) => (club.execute_all(&commands), How::ExecutedAll),
+            Request::ExecuteAll(commands) => {
+                (club.execute_all(&commands), How::ExecutedAll(commands))
+            }
             Request::Undo => (club.undo(), How::Undone),
             Request::Redo => (club.redo(), How::Redone),
             Request::SaveDrafts(drafts) => {
@@ -326,6 +336,24 @@ impl Desk {
                 wake();
             }
         });
+    }
+
+    /// Exports on a thread of its own: a site of a large club takes a while,
+    /// and a mistake in it must not cost the club.
+    fn export(&mut self, export: Export) {
+        let (outbox, wake) = (self.outbox.clone(), Arc::clone(&self.wake));
+        self.exports.retain(|thread| !thread.is_finished());
+        self.exports.push(std::thread::spawn(move || {
+            let done = catch_unwind(AssertUnwindSafe(|| export.carry_out()));
+            let reply = match done {
+                Ok(Ok(exported)) => Reply::Exported(exported),
+                Ok(Err(notice)) => Reply::Refused(vec![notice]),
+                Err(_) => Reply::Refused(vec![Notice::new("export-broke")]),
+            };
+            // The window may be closing; nobody misses the reply then.
+            let _ = outbox.send(reply);
+            wake();
+        }));
     }
 
     /// Stops the search under way; its answer will not be sent.

@@ -71,6 +71,14 @@ impl WindowCommand {
         }
     }
 
+    /// Whether another club may be open afterwards, or none.
+    pub const fn leaves_the_club(self) -> bool {
+        matches!(
+            self,
+            Self::NewClub | Self::Open | Self::OpenSample | Self::OldWorkbook | Self::Close
+        )
+    }
+
     /// Its key, if it has one.
     pub fn key(self) -> Option<KeyboardShortcut> {
         let command = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND, key));

@@ -111,6 +111,14 @@ toast-evening-best = { $pairs ->
     [one] One pair;
    *[other] { $pairs } pairs;
 } most won: { $name } +{ $gain }
+toast-imported = Done: { $evenings ->
+    [one] one tournament calculated
+   *[other] { $evenings } tournaments calculated
+}{ $players ->
+    [0] {""}
+    [one] , one new player
+   *[other] , { $players } new players
+}
 toast-undone = Undone: { $operation }
 toast-redone = Redone: { $operation }
 toast-undo = Undo

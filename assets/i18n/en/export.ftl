@@ -33,3 +33,4 @@ export-tsv = To the clipboard, to be pasted elsewhere
 export-comma = Semicolons and decimal commas, as Excel wants them in many countries
 export-mark = Mark the text as UTF-8, by which Excel knows letters with accents
 export-public = Names as each player chose for everything public
+export-broke = A mistake inside the program interrupted the export. The club is untouched; please tell the authors of Tandem.

@@ -116,6 +116,18 @@ toast-evening-best = { $pairs ->
     [few] { $pairs } пары;
    *[other] { $pairs } пар;
 } больше всех прибавил(а) { $name }: +{ $gain }
+toast-imported = Готово: { $evenings ->
+    [one] рассчитан { $evenings } турнир
+    [few] рассчитано { $evenings } турнира
+    [many] рассчитано { $evenings } турниров
+   *[other] рассчитано { $evenings } турнира
+}{ $players ->
+    [0] {""}
+    [one] , { $players } новый игрок
+    [few] , { $players } новых игрока
+    [many] , { $players } новых игроков
+   *[other] , { $players } новых игроков
+}
 toast-undone = Отменено: { $operation }
 toast-redone = Возвращено: { $operation }
 toast-undo = Отменить

@@ -36,6 +36,8 @@ import-separator-blanks = Пробелы
 import-decimal = Десятичный знак
 import-decimal-comma = Запятая: 1.234,5
 import-decimal-point = Точка: 1,234.5
+import-dash = А – Б – это пара
+import-dash-tip = Если имена записаны через тире с пробелами: Иванов А. - Петров Б.
 import-header = Заголовки
 import-header-absent = нет
 import-header-line = в строке { $line }
@@ -60,6 +62,7 @@ import-role-date = Дата
 import-role-ignored = Не нужен
 
 import-leave-out = { $count ->
+    [1] Пропустить эту строку
     [one] Пропустить эту { $count } строку
     [few] Пропустить эти { $count } строки
     [many] Пропустить эти { $count } строк
@@ -116,3 +119,6 @@ import-what = Один или несколько файлов: таблицы (C
 import-path = Файлы, по одному в строке
 import-filter = Результаты турниров
 import-next = Прочитать
+import-first = Сначала закончите загрузку или выйдите из неё.
+import-fill-rating = Все новые без рейтинга начинают с
+import-fill = Заполнить

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::{Context, ViewportCommand};
 
 use super::App;
+use crate::club::Command;
 use crate::domain::{Notice, TournamentId};
 use crate::exchange::read::TableOptions;
 use crate::exchange::{self, atomic};
@@ -18,6 +19,9 @@ use crate::ui::{Action, Tab};
 
 impl App {
     pub(super) fn command(&mut self, ctx: &Context, command: WindowCommand) {
+        if self.import.is_some() && command.leaves_the_club() {
+            return self.toast(&Notice::new("import-first"));
+        }
         match command {
             WindowCommand::NewClub => {
                 let form = NewClub::new(self.folder());
@@ -66,7 +70,12 @@ impl App {
 
     pub(super) fn act(&mut self, ctx: &Context, action: Action) {
         match action {
-            Action::Execute(command) => self.worker.ask(Request::Execute(command)),
+            // A second press before the answer is not a second evening.
+            Action::Execute(Command::Record(_)) if self.recording => {}
+            Action::Execute(command) => {
+                self.recording |= matches!(command, Command::Record(_));
+                self.worker.ask(Request::Execute(command));
+            }
             Action::Confirm { questions, command } => {
                 self.dialogs.push(Dialog::Confirm { questions, command });
             }
@@ -129,7 +138,10 @@ impl App {
     /// calculator that is shown, results are imported.
     pub(super) fn dropped(&mut self, paths: Vec<PathBuf>) {
         let is_club = |path: &PathBuf| path.extension().is_some_and(|end| end == "tandem");
-        if let Some(club) = paths.iter().find(|path| is_club(path)) {
+        let club = paths.iter().find(|path| is_club(path));
+        if club.is_some() && self.import.is_some() {
+            self.toast(&Notice::new("import-first"));
+        } else if let Some(club) = club {
             self.answer(Answer::Ask(Request::Open(club.clone())));
         } else if self.tab.is_calculator() && self.import.is_none() {
             for path in paths {

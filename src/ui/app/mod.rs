@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{CentralPanel, Context, Panel, Ui, ViewportCommand};
+use egui::{CentralPanel, Context, Key, Modifiers, Panel, Ui, ViewportCommand};
 
 use super::dialogs::{Dialogs, Scene, Working};
 use super::import::Import;
@@ -18,7 +18,7 @@ use super::tabs::{Calculators, Tabs};
 use super::toast::{ToastAnswer, Toasts};
 use super::{Action, Base, Cx, Tab, menu, theme, welcome};
 use crate::club::ClubView;
-use crate::domain::Date;
+use crate::domain::{Date, Notice};
 use crate::i18n::Lang;
 use crate::jobs::{Reply, Request, Worker};
 
@@ -56,6 +56,8 @@ pub struct App {
     tab: Tab,
     /// The import under way; it is shown instead of the tabs.
     import: Option<Import>,
+    /// Whether an evening was sent to be recorded, and is not answered yet.
+    recording: bool,
     /// The import of an old workbook under way.
     working: Option<Working>,
     dialogs: Dialogs,
@@ -95,6 +97,7 @@ impl App {
             opening,
             tabs: Tabs::default(),
             import: None,
+            recording: false,
             working: None,
             dialogs: Dialogs::default(),
             toasts: Toasts::default(),
@@ -199,6 +202,9 @@ impl App {
     fn choose(&mut self, ctx: &Context, choice: welcome::Choice) {
         match choice {
             welcome::Choice::Command(command) => self.command(ctx, command),
+            welcome::Choice::Recent(_) if self.import.is_some() => {
+                self.toast(&Notice::new("import-first"));
+            }
             welcome::Choice::Recent(path) => {
                 self.flush_drafts();
                 self.worker.ask(Request::Open(path));
@@ -227,6 +233,10 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        if self.dialogs.is_open() {
+            // Calculate belongs to what lies behind the dialog.
+            ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
+        }
         let replies: Vec<Reply> = self.worker.replies().collect();
         for reply in replies {
             self.reply(ctx, reply);

@@ -56,7 +56,7 @@ impl App {
             Reply::Refused(notices) => self.refused(notices),
             Reply::ImportRefused(notices) => {
                 self.working = None;
-                self.refused(notices);
+                self.explain(notices);
             }
             Reply::NotOpened(_, notices) => {
                 self.opening = false;
@@ -76,8 +76,16 @@ impl App {
         self.view = Some(view);
     }
 
-    /// What the user stopped himself is only told, not complained about.
     fn refused(&mut self, notices: Vec<Notice>) {
+        self.recording = false;
+        if let Some(import) = &mut self.import {
+            import.refused();
+        }
+        self.explain(notices);
+    }
+
+    /// What the user stopped himself is only told, not complained about.
+    fn explain(&mut self, notices: Vec<Notice>) {
         match &notices[..] {
             [stopped] if stopped.id == "progress-stopped" => self.toast(stopped),
             _ => self.dialogs.push(Dialog::Refused(notices)),
@@ -91,6 +99,9 @@ impl App {
         self.worker = Worker::start(move || waker.request_repaint());
         self.opening = false;
         self.working = None;
+        self.recording = false;
+        self.import = None;
+        self.tabs = Tabs::default();
         self.view = None;
         let stopped = Notice::new("app-worker-stopped");
         self.dialogs.push(Dialog::Refused(vec![stopped]));
@@ -117,7 +128,7 @@ impl App {
         let operation = lang.say(&done.operation);
         let before = self.view.replace(Arc::clone(&done.view));
         let (id, undoable) = match how {
-            How::Executed(_) | How::ExecutedAll => ("toast-done", true),
+            How::Executed(_) | How::ExecutedAll(_) => ("toast-done", true),
             How::Undone => ("toast-undone", false),
             How::Redone => ("toast-redone", true),
         };
@@ -128,9 +139,33 @@ impl App {
             text.push_str(". ");
             text.push_str(&lang.say(&summary(&done, evening)));
         }
+        if let How::ExecutedAll(commands) = how {
+            let evenings = commands
+                .iter()
+                .filter(|command| matches!(command, Command::Record(_)));
+            let new = before.as_ref().map_or(0, |before| {
+                done.view
+                    .book
+                    .players
+                    .len()
+                    .saturating_sub(before.book.players.len())
+            });
+            let imported = Notice::new("toast-imported")
+                .with("evenings", evenings.count())
+                .with("players", new);
+            text = lang.say(&imported);
+        }
         self.toasts.push(text, undoable);
-        if *how == How::ExecutedAll {
+        self.recording = false;
+        if let How::ExecutedAll(commands) = how {
             self.imported(&done.view);
+            let past = |command| changes_the_past(command, before.as_deref());
+            if commands.iter().any(past) && !done.moved.is_empty() {
+                self.dialogs.push(Dialog::Moved {
+                    operation: done.operation.clone(),
+                    moved: done.moved.clone(),
+                });
+            }
         }
         if let How::Executed(command) = how {
             if let Command::Record(evening) = command.as_ref() {

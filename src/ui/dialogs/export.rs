@@ -106,8 +106,12 @@ impl ExportForm {
             ui.weak(scene.text("export-site-what"));
         }
         ui.add_space(GAP);
-        if before != (self.subject, self.format) && !self.path_typed {
-            self.propose();
+        if before != (self.subject, self.format) {
+            if self.path_typed {
+                self.follow_format();
+            } else {
+                self.propose();
+            }
         }
     }
 
@@ -142,7 +146,7 @@ impl ExportForm {
             self.path = path.to_string_lossy().into_owned();
             self.path_typed = true;
         }
-        if self.subject.is_some() && PathBuf::from(self.path.trim()).is_file() {
+        if self.subject.is_some() && self.target().is_file() {
             let text = format!("⚠ {}", scene.text("save-replaces"));
             ui.label(RichText::new(text).color(scene.palette.warning));
         }
@@ -158,6 +162,27 @@ impl ExportForm {
             }
             None => self.picker.folder(ui.ctx(), &self.folder),
         }
+    }
+
+    /// A name typed or chosen keeps its place, but tells the format it has.
+    fn follow_format(&mut self) {
+        let mut path = PathBuf::from(self.path.trim());
+        let ending = path.extension().and_then(|ending| ending.to_str());
+        if self.subject.is_some()
+            && ending.is_some_and(|ending| Format::from_word(ending).is_some())
+        {
+            path.set_extension(self.format.word());
+            self.path = path.to_string_lossy().into_owned();
+        }
+    }
+
+    /// What is written, with an ending if none was typed.
+    fn target(&self) -> PathBuf {
+        let mut path = self.folder.join(self.path.trim());
+        if self.subject.is_some() && path.extension().is_none() {
+            path.set_extension(self.format.word());
+        }
+        path
     }
 
     /// A file beside the others, named after the club and what is in it.
@@ -203,7 +228,7 @@ impl ExportForm {
     }
 
     fn request(&self, scene: &Scene<'_>) -> Request {
-        let path = PathBuf::from(self.path.trim());
+        let path = self.target();
         let what = match self.subject {
             None => Exporting::Site(path),
             Some(subject) => Exporting::Part {

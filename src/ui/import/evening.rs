@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::club::{Draft, DraftRow};
+use crate::club::{Draft, DraftRow, Question};
 use crate::domain::Scoring;
 use crate::exchange::read::TableOptions;
 use crate::exchange::{ResultFile, Skipped};
@@ -21,8 +21,10 @@ pub(super) struct Evening {
     pub(super) draft: Draft,
     /// Whether lines that cannot be used are to be left out.
     pub(super) without_bad_lines: bool,
-    /// Whether it is to be recorded though something is unusual.
-    pub(super) nevertheless: bool,
+    /// The unusual things with which it is to be recorded nevertheless.
+    pub(super) accepted: Vec<Question>,
+    /// The sheet as the file gave it, and which part of the file that was.
+    given: (Draft, Option<usize>),
 }
 
 /// What is known of a file.
@@ -42,12 +44,13 @@ impl Evening {
             state: State::Waiting,
             draft: Draft::default(),
             without_bad_lines: false,
-            nevertheless: false,
+            accepted: Vec::new(),
+            given: Default::default(),
         }
     }
 
-    /// Takes what was read. A date that was typed stays where the file has
-    /// none.
+    /// Takes what was read. What was typed stays, unless the director turned
+    /// to another part of the file: that is another evening.
     pub(super) fn take(&mut self, read: ResultsRead, lang: Lang) {
         let mut draft = Draft::default();
         if let Ok(file) = &read.file {
@@ -58,11 +61,13 @@ impl Evening {
             draft.two_winners = file.fields.len() > 1;
             draft.rows = rows_of(file);
         }
-        if draft.date.is_empty() {
-            draft.date = std::mem::take(&mut self.draft.date);
+        let (before, part) = std::mem::replace(&mut self.given, (draft.clone(), self.options.part));
+        if part == self.options.part {
+            keep_typed(&mut draft, &self.draft, &before);
         }
         self.draft = draft;
         self.without_bad_lines = false;
+        self.accepted.clear();
         self.state = State::Read(Box::new(read));
     }
 
@@ -89,6 +94,23 @@ impl Evening {
     pub(super) fn bad_lines(&self) -> &[Skipped] {
         self.file().map_or(&[], |file| &file.skipped)
     }
+}
+
+/// What was typed over what the file gave goes on a sheet read anew.
+fn keep_typed(draft: &mut Draft, typed: &Draft, given: &Draft) {
+    if typed.date != given.date {
+        draft.date.clone_from(&typed.date);
+    }
+    if typed.title != given.title {
+        draft.title.clone_from(&typed.title);
+    }
+    if typed.boards != given.boards {
+        draft.boards.clone_from(&typed.boards);
+    }
+    if typed.scoring != given.scoring {
+        draft.scoring = typed.scoring;
+    }
+    draft.unrated = typed.unrated;
 }
 
 /// The pairs of a file as rows of a sheet.

@@ -10,18 +10,24 @@ use crate::ui::widgets::main_button;
 use crate::ui::{Action, Cx};
 
 /// Draws the line.
-pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, evenings: &[Evening], world: &World) {
+pub(super) fn show(
+    ui: &mut Ui,
+    cx: &mut Cx<'_>,
+    evenings: &[Evening],
+    world: &World,
+    sent: &mut bool,
+) {
     ui.add_space(GAP_SMALL);
     ui.horizontal_wrapped(|ui| {
-        let commands = world.commands(evenings);
         let text = cx.text_with("import-calculate", "count", evenings.len());
         let button = main_button(cx.palette, text).min_size(vec2(0.0, ROW));
-        let enabled = commands.is_some();
+        let enabled = !*sent && world.is_ready(evenings);
         let entered =
             ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
-        if (ui.add_enabled(enabled, button).clicked() || entered)
-            && let Some(commands) = commands
+        if (ui.add_enabled(enabled, button).clicked() || (entered && enabled))
+            && let Some(commands) = world.commands(evenings)
         {
+            *sent = true;
             cx.act(Action::Import(commands));
         }
         if ui.button(cx.text("import-cancel")).clicked() {

@@ -54,6 +54,8 @@ fn fields(ui: &mut Ui, cx: &Cx<'_>, evening: &mut Evening, meaning: &Meaning) {
             ui.weak(cx.text_with("tourn-recognised", "scoring", scoring));
         }
         ui.add_space(GAP);
+        ui.checkbox(&mut draft.two_winners, cx.text("tourn-two-winners"))
+            .on_hover_text(cx.text("tourn-two-winners-tip"));
         let mut rated = !draft.unrated;
         ui.checkbox(&mut rated, cx.text("tourn-rated"))
             .on_hover_text(cx.text("tourn-rated-tip"));
@@ -84,6 +86,11 @@ fn questions(ui: &mut Ui, cx: &Cx<'_>, evening: &mut Evening, meaning: &Meaning)
         ui.label(RichText::new(text).color(cx.palette.warning));
     }
     if meaning.asks().next().is_some() {
-        ui.checkbox(&mut evening.nevertheless, cx.text("import-nevertheless"));
+        let mut accepted = meaning.is_accepted(&evening.accepted);
+        let choice = ui.checkbox(&mut accepted, cx.text("import-nevertheless"));
+        if choice.changed() {
+            let asked = meaning.asks().filter(|_| accepted);
+            evening.accepted = asked.cloned().collect();
+        }
     }
 }

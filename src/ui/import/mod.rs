@@ -37,6 +37,8 @@ pub(super) struct Import {
     at: usize,
     people: People,
     world: World,
+    /// Whether it was sent to be recorded, and is not answered yet.
+    sent: bool,
 }
 
 impl Import {
@@ -65,6 +67,11 @@ impl Import {
         }
     }
 
+    /// To be called when it was refused: it can be mended and sent again.
+    pub(super) fn refused(&mut self) {
+        self.sent = false;
+    }
+
     fn place(&self, path: &Path) -> Option<usize> {
         self.evenings
             .iter()
@@ -76,7 +83,7 @@ impl Import {
         self.people.follow(&self.evenings, cx);
         self.world.follow(cx, &self.evenings, &self.people);
         Panel::bottom("import-foot").show(ui, |ui| {
-            foot::show(ui, cx, &self.evenings, &self.world);
+            foot::show(ui, cx, &self.evenings, &self.world, &mut self.sent);
         });
         Panel::left("import-files")
             .default_size(FILES)
@@ -92,6 +99,10 @@ impl Import {
     fn files(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         if let Some(removed) = files::show(ui, cx, &self.evenings, &self.world, &mut self.at) {
             self.evenings.remove(removed);
+            self.world.forget(removed);
+            if removed < self.at {
+                self.at -= 1;
+            }
             self.at = self.at.min(self.evenings.len().saturating_sub(1));
         }
     }

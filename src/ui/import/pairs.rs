@@ -7,9 +7,13 @@ use super::evening::Evening;
 use super::people::People;
 use super::world::Meaning;
 use crate::club::{DraftRow, ExaminedRow, Named};
+use crate::domain::number;
 use crate::ui::Cx;
 use crate::ui::theme::ROW;
 use crate::ui::widgets::right;
+
+/// The fields, as the sheet calls them.
+const DIRECTIONS: [&str; 2] = ["tourn-ns", "tourn-ew"];
 
 /// Width of a name, and of a number.
 const NAME: f32 = 230.0;
@@ -34,7 +38,7 @@ pub(super) fn show(
             .striped(true)
             .vscroll(false)
             .cell_layout(Layout::left_to_right(Align::Center))
-            .column(Column::exact(40.0))
+            .column(Column::exact(56.0))
             .columns(Column::exact(NAME).clip(true), 2)
             .columns(Column::exact(NUMBER), 4)
             .column(Column::remainder().clip(true))
@@ -48,7 +52,8 @@ pub(super) fn show(
                         return;
                     };
                     let place = places.get(at).copied().unwrap_or_default();
-                    pair(&mut row, cx, people, (typed, read), place);
+                    let two = evening.draft.two_winners;
+                    pair(&mut row, cx, people, (typed, read), (place, two));
                 });
             });
     });
@@ -79,18 +84,21 @@ fn pair(
     cx: &Cx<'_>,
     people: &People,
     (typed, read): (&DraftRow, &ExaminedRow),
-    place: &str,
+    (place, two_winners): (&str, bool),
 ) {
     let number = (row.index() + 1).to_string();
+    let direction = two_winners.then(|| cx.text(DIRECTIONS[typed.field.min(1)]));
     row.col(|ui| {
         ui.weak(number);
+        ui.label(direction.unwrap_or_default());
     });
     for (name, named) in [(&typed.a, &read.a), (&typed.b, &read.b)] {
         row.col(|ui| who(ui, cx, people, name, named));
     }
-    let percentage = typed.percentage.map(|percent| cx.number(percent, 2));
+    let percentage = typed.percentage.map(|percent| figure(cx, percent));
+    let result = number::parse(&typed.result).map(|result| figure(cx, result));
     let figures = [
-        typed.result.clone(),
+        result.unwrap_or_else(|| typed.result.clone()),
         percentage.unwrap_or_default(),
         typed.boards.clone(),
         place.to_owned(),
@@ -112,6 +120,11 @@ fn pair(
             ui.add(label).on_hover_text(problems.join("\n"));
         }
     });
+}
+
+/// As many decimals as a result has, two at most, as the language writes it.
+fn figure(cx: &Cx<'_>, result: f64) -> String {
+    cx.number(result, if result.fract() == 0.0 { 0 } else { 2 })
 }
 
 /// The name as the club has it; how the file writes it, where that differs.

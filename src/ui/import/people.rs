@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::evening::Evening;
-use crate::club::{Draft, PlayerEdit, preview};
+use crate::club::{Draft, DraftRow, PlayerEdit, preview};
 use crate::domain::name::{fold, normalise};
 use crate::domain::{Notice, PlayerId};
 use crate::ui::Cx;
@@ -11,16 +11,15 @@ use crate::ui::Cx;
 /// Near spellings offered for one name.
 const OFFERED: usize = 4;
 
-/// The names on one sheet.
-type Names = Vec<(String, String)>;
-
 /// Everybody whose name the club does not know, by folded name: a person is
 /// answered for once, in however many files.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct People {
-    /// In the order of their names.
+    /// In the order of their names. Answers stay when a file is read anew.
     pub(super) strangers: BTreeMap<String, Stranger>,
-    read_from: Option<(u64, Vec<Names>)>,
+    /// The starting rating to be given to all newcomers, as typed.
+    pub(super) start_of_all: String,
+    read_from: Option<(u64, Vec<Vec<DraftRow>>)>,
 }
 
 /// A name that means no player of the club, and what the director says to it.
@@ -36,6 +35,8 @@ pub(super) struct Stranger {
     pub(super) remember: bool,
     /// The newcomer's starting rating, as typed.
     pub(super) start: String,
+    /// Whether the name stands on a sheet now.
+    pub(super) present: bool,
 }
 
 /// What the director says to a name.
@@ -73,43 +74,43 @@ impl People {
     /// Looks who is unknown, when the files or the club changed; answers
     /// given already stay.
     pub(super) fn follow(&mut self, evenings: &[Evening], cx: &Cx<'_>) {
-        let names = |draft: &Draft| -> Names {
-            let rows = draft.rows.iter();
-            rows.map(|row| (row.a.clone(), row.b.clone())).collect()
+        let rows = || evenings.iter().map(|evening| &evening.draft.rows);
+        let same = |(revision, read): &(u64, Vec<Vec<DraftRow>>)| {
+            *revision == cx.view.revision && rows().eq(read)
         };
-        let all: Vec<Names> = evenings
-            .iter()
-            .map(|evening| names(&evening.draft))
-            .collect();
-        let key = Some((cx.view.revision, all));
-        if self.read_from == key {
+        if self.read_from.as_ref().is_some_and(same) {
             return;
         }
-        let mut before = std::mem::take(&mut self.strangers);
-        for (a, b) in key.iter().flat_map(|(_, all)| all.iter().flatten()) {
-            for name in [a, b].map(|name| normalise(name)) {
-                let folded = fold(&name);
-                if name.is_empty()
-                    || cx.view.names.find(&name).is_some()
-                    || self.strangers.contains_key(&folded)
-                {
+        for stranger in self.strangers.values_mut() {
+            stranger.present = false;
+        }
+        for row in rows().flatten() {
+            for name in [&row.a, &row.b].map(|name| normalise(name)) {
+                if name.is_empty() || cx.view.names.find(&name).is_some() {
                     continue;
                 }
-                let stranger = before.remove(&folded).unwrap_or_else(|| Stranger {
+                let stranger = self.strangers.entry(fold(&name));
+                let stranger = stranger.or_insert_with(|| Stranger {
                     near: near(cx, &name),
                     name,
                     remember: true,
                     ..Stranger::default()
                 });
-                self.strangers.insert(folded, stranger);
+                stranger.present = true;
             }
         }
-        self.read_from = key;
+        self.read_from = Some((cx.view.revision, rows().cloned().collect()));
+    }
+
+    fn present(&self) -> impl Iterator<Item = &Stranger> {
+        let strangers = self.strangers.values();
+        strangers.filter(|stranger| stranger.present)
     }
 
     /// Who is meant by a name of a file that the club does not know.
     pub(super) fn stranger(&self, name: &str) -> Option<&Stranger> {
-        self.strangers.get(&fold(&normalise(name)))
+        let stranger = self.strangers.get(&fold(&normalise(name)));
+        stranger.filter(|stranger| stranger.present)
     }
 
     /// A sheet on which players of the club stand under their own names.
@@ -129,8 +130,7 @@ impl People {
 
     /// The newcomers whose starting ratings are known.
     pub(super) fn newcomers(&self, cx: &Cx<'_>) -> Vec<PlayerEdit> {
-        let strangers = self.strangers.values();
-        strangers
+        self.present()
             .filter_map(|stranger| match stranger.answer(cx) {
                 Answer::New(start) => Some(PlayerEdit {
                     name: stranger.name.clone(),
@@ -144,8 +144,8 @@ impl People {
 
     /// The names that are to mean a player in later files too.
     pub(super) fn remembered(&self, cx: &Cx<'_>) -> Vec<(String, PlayerId)> {
-        let strangers = self.strangers.values().filter(|stranger| stranger.remember);
-        strangers
+        self.present()
+            .filter(|stranger| stranger.remember)
             .filter_map(|stranger| match stranger.answer(cx) {
                 Answer::Known(player) => Some((stranger.name.clone(), player)),
                 _ => None,

@@ -16,6 +16,8 @@ use crate::ui::theme::{GAP, ROW};
 
 /// Width of a column of the file.
 const COLUMN: f32 = 150.0;
+/// Height of the list of roles: all of them at once.
+const ROLES_HEIGHT: f32 = 560.0;
 /// Height of the piece of the file that is shown.
 const PIECE: f32 = 220.0;
 
@@ -44,7 +46,10 @@ pub(super) fn show(
                 columns(ui, cx, outline, &mut wanted);
             });
     } else {
-        ui.weak(cx.say(&kind("import-read-as", outline)));
+        ui.horizontal_wrapped(|ui| {
+            ui.weak(cx.say(&kind("import-read-as", outline)));
+            encoding(ui, cx, outline, &mut wanted);
+        });
     }
     ui.add_space(GAP);
     (wanted != *options).then_some(wanted)
@@ -73,6 +78,7 @@ fn part(ui: &mut Ui, cx: &Cx<'_>, outline: &Outline, wanted: &mut TableOptions) 
                     {
                         *wanted = TableOptions {
                             part: Some(at),
+                            encoding: wanted.encoding,
                             ..TableOptions::default()
                         };
                     }
@@ -82,19 +88,24 @@ fn part(ui: &mut Ui, cx: &Cx<'_>, outline: &Outline, wanted: &mut TableOptions) 
     });
 }
 
+fn encoding(ui: &mut Ui, cx: &Cx<'_>, outline: &Outline, wanted: &mut TableOptions) {
+    let Some(found) = outline.encoding else {
+        return;
+    };
+    let known = Charset::OFFERED.map(|charset| (charset, charset.name().to_owned()));
+    let found = Some(found.name().to_owned());
+    choice(
+        ui,
+        cx,
+        "import-encoding",
+        found,
+        &known,
+        &mut wanted.encoding,
+    );
+}
+
 fn text_choices(ui: &mut Ui, cx: &Cx<'_>, outline: &Outline, wanted: &mut TableOptions) {
-    if let Some(found) = outline.encoding {
-        let known = Charset::OFFERED.map(|charset| (charset, charset.name().to_owned()));
-        let found = Some(found.name().to_owned());
-        choice(
-            ui,
-            cx,
-            "import-encoding",
-            found,
-            &known,
-            &mut wanted.encoding,
-        );
-    }
+    encoding(ui, cx, outline, wanted);
     if let Some(found) = outline.separator {
         let known = SEPARATORS.map(|(separator, id)| (separator, cx.text(id)));
         let named = known.iter().find(|(separator, _)| *separator == found);
@@ -113,6 +124,8 @@ fn text_choices(ui: &mut Ui, cx: &Cx<'_>, outline: &Outline, wanted: &mut TableO
         (DecimalSign::Point, cx.text("import-decimal-point")),
     ];
     choice(ui, cx, "import-decimal", None, &known, &mut wanted.decimal);
+    ui.checkbox(&mut wanted.dash, cx.text("import-dash"))
+        .on_hover_text(cx.text("import-dash-tip"));
     let lines = outline.rows.iter().map(|row| Header::Line(row.line));
     let known: Vec<(Header, String)> = std::iter::once(Header::Absent)
         .chain(lines)
@@ -231,6 +244,7 @@ fn role_choice(ui: &mut Ui, cx: &Cx<'_>, at: usize, role: &mut Role) {
     };
     let combo = ComboBox::from_id_salt(("import-role", at))
         .width(COLUMN - GAP)
+        .height(ROLES_HEIGHT)
         .selected_text(text(*role))
         .show_ui(ui, |ui| {
             for (known, id) in ROLES {

@@ -18,13 +18,15 @@ const RATING: f32 = 72.0;
 pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, people: &mut People, draft: &Draft) {
     let names = draft.rows.iter().flat_map(|row| [&row.a, &row.b]);
     let mut keys: Vec<String> = names.map(|name| fold(&normalise(name))).collect();
-    keys.retain(|key| people.strangers.contains_key(key));
+    let is_stranger = |key: &String| people.strangers.get(key).is_some_and(|one| one.present);
+    keys.retain(is_stranger);
     if keys.is_empty() {
         return;
     }
     ui.strong(cx.text_with("import-strangers", "count", keys.len()));
     ui.weak(cx.text("import-strangers-how"));
     ui.weak(scale(cx));
+    fill(ui, cx, people, &keys);
     ui.add_space(GAP);
     Grid::new("import-strangers").show(ui, |ui| {
         for id in ["import-name", "import-start", "import-player"] {
@@ -39,6 +41,31 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, people: &mut People, draft: &Draft)
         }
     });
     ui.add_space(GAP);
+}
+
+/// One starting rating for all newcomers of the sheet who have none yet, when
+/// the director says so.
+fn fill(ui: &mut Ui, cx: &Cx<'_>, people: &mut People, keys: &[String]) {
+    if keys.len() < 2 {
+        return;
+    }
+    ui.horizontal(|ui| {
+        let name = cx.text("import-fill-rating");
+        ui.label(&name);
+        input(ui, cx.palette, &name, &mut people.start_of_all, RATING);
+        let ready = !people.start_of_all.trim().is_empty();
+        let button = egui::Button::new(cx.text("import-fill"));
+        if ui.add_enabled(ready, button).clicked() {
+            let start = people.start_of_all.clone();
+            for key in keys {
+                let one = people.strangers.get_mut(key);
+                let open = one.filter(|one| one.player.is_empty() && one.start.trim().is_empty());
+                if let Some(open) = open {
+                    open.start.clone_from(&start);
+                }
+            }
+        }
+    });
 }
 
 /// The article's scale of starting ratings in one line.
@@ -82,7 +109,7 @@ fn near(ui: &mut Ui, cx: &Cx<'_>, stranger: &mut Stranger, player: PlayerId) {
     let name = cx.view.book.name_of(player);
     let text = cx.text_with("import-is", "name", name);
     let chosen = stranger.player == name;
-    if ui.selectable_label(chosen, text).clicked() {
+    if ui.add(egui::Button::new(text).selected(chosen)).clicked() {
         stranger.player = if chosen {
             String::new()
         } else {

@@ -7,13 +7,14 @@ use super::evening::{Evening, State};
 use super::people::People;
 use crate::club::preview::Examiner;
 use crate::club::{ClubView, Command, Draft, Examined, Question, Trial, questions};
-use crate::domain::{Date, Notice, PlayerId};
+use crate::domain::{Date, Notice};
 use crate::ui::Cx;
 
 /// What the whole import would do.
 #[derive(Default)]
 pub(super) struct World {
     meanings: Vec<Meaning>,
+    /// Newcomers and remembered names, before the evenings.
     before: Vec<Command>,
     read_from: Option<Basis>,
 }
@@ -30,39 +31,39 @@ pub(super) struct Meaning {
 }
 
 /// What the meanings were made of.
-#[derive(PartialEq)]
 struct Basis {
     revision: u64,
     today: Date,
     drafts: Vec<Draft>,
-    newcomers: Vec<(String, u64)>,
-    remembered: Vec<(String, PlayerId)>,
+    people: People,
+}
+
+impl Basis {
+    /// Whether nothing has changed since; without making anything anew, for
+    /// it is asked in every frame.
+    fn holds(&self, cx: &Cx<'_>, evenings: &[Evening], people: &People) -> bool {
+        self.revision == cx.view.revision
+            && self.today == cx.today
+            && self.people.strangers == people.strangers
+            && evenings
+                .iter()
+                .map(|evening| &evening.draft)
+                .eq(&self.drafts)
+    }
 }
 
 impl World {
     /// Reads all sheets again when one, an answer or the club changed.
     pub(super) fn follow(&mut self, cx: &Cx<'_>, evenings: &[Evening], people: &People) {
-        let newcomers = people.newcomers(cx);
-        let starts = newcomers.iter();
-        let basis = Basis {
-            revision: cx.view.revision,
-            today: cx.today,
-            drafts: evenings
-                .iter()
-                .map(|evening| people.resolved(cx, &evening.draft))
-                .collect(),
-            newcomers: starts
-                .map(|edit| (edit.name.clone(), edit.start.to_bits()))
-                .collect(),
-            remembered: people.remembered(cx),
-        };
-        if self.read_from.as_ref() == Some(&basis) {
+        let basis = self.read_from.as_ref();
+        if basis.is_some_and(|basis| basis.holds(cx, evenings, people)) {
             return;
         }
         let mut trial = Trial::of(cx.view);
         self.before.clear();
+        let newcomers = people.newcomers(cx);
         let players = (!newcomers.is_empty()).then_some(Command::Players(newcomers));
-        let aliases = basis.remembered.iter().cloned();
+        let aliases = people.remembered(cx).into_iter();
         let aliases = aliases.map(|(alias, player)| Command::Alias { alias, player });
         for command in players.into_iter().chain(aliases) {
             // A name that cannot be remembered still means that player today.
@@ -70,8 +71,32 @@ impl World {
                 self.before.push(command);
             }
         }
-        self.meanings = meanings(cx, trial, &basis.drafts);
-        self.read_from = Some(basis);
+        let resolved: Vec<Draft> = evenings
+            .iter()
+            .map(|evening| people.resolved(cx, &evening.draft))
+            .collect();
+        self.meanings = meanings(cx, trial, &resolved);
+        self.read_from = Some(Basis {
+            revision: cx.view.revision,
+            today: cx.today,
+            drafts: evenings
+                .iter()
+                .map(|evening| evening.draft.clone())
+                .collect(),
+            people: people.clone(),
+        });
+    }
+
+    /// Forgets a sheet that was taken off the list.
+    pub(super) fn forget(&mut self, at: usize) {
+        self.meanings.remove(at);
+        self.read_from = None;
+    }
+
+    /// Whether nothing is in the way of the import.
+    pub(super) fn is_ready(&self, evenings: &[Evening]) -> bool {
+        let ready = |(evening, meaning)| Obstacle::of(evening, meaning).is_none();
+        !evenings.is_empty() && evenings.iter().zip(&self.meanings).all(ready)
     }
 
     /// What a sheet means.
@@ -82,8 +107,7 @@ impl World {
     /// Everything the import does, in order; `None` while something is in its
     /// way.
     pub(super) fn commands(&self, evenings: &[Evening]) -> Option<Vec<Command>> {
-        let ready = |(evening, meaning)| Obstacle::of(evening, meaning).is_none();
-        if evenings.is_empty() || !evenings.iter().zip(&self.meanings).all(ready) {
+        if !self.is_ready(evenings) {
             return None;
         }
         let mut commands = self.before.clone();
@@ -154,7 +178,7 @@ impl Obstacle {
             Some(Self::Mistakes(mistakes))
         } else if bad_lines > 0 && !evening.without_bad_lines {
             Some(Self::BadLines(bad_lines))
-        } else if meaning.asks().next().is_some() && !evening.nevertheless {
+        } else if !meaning.is_accepted(&evening.accepted) {
             Some(Self::Unusual)
         } else {
             None
@@ -163,6 +187,12 @@ impl Obstacle {
 }
 
 impl Meaning {
+    /// Whether everything unusual about it was accepted, and nothing else: a
+    /// yes to one question is none to a later one.
+    pub(super) fn is_accepted(&self, accepted: &[Question]) -> bool {
+        self.asks().eq(accepted)
+    }
+
     /// The questions that want an answer. That an evening is older than the
     /// last one is usual in an import; it is only said.
     pub(super) fn asks(&self) -> impl Iterator<Item = &Question> {

@@ -36,7 +36,9 @@ pub enum ChessResult {
 /// assert_eq!(file.rows[2].opponent, None);
 /// ```
 pub fn chess_games(text: &str) -> GameFile<ChessRow> {
-    read(&lines(text), |row| {
+    // A rating in brackets behind a name is a rating.
+    let text = text.replace(['(', ')'], " ");
+    read(&lines(&text), |row| {
         let at = opponent_at(&row.cells)
             .ok_or_else(|| Notice::new("fide-line-opponent").with("text", row.cells.join(" ")))?;
         Ok(ChessRow {
@@ -102,6 +104,15 @@ mod tests {
             .into_iter()
             .map(|row| (row.opponent, row.result))
             .collect()
+    }
+
+    #[test]
+    fn a_first_game_is_never_taken_for_a_heading() {
+        let file = chess_games("Petrov Ivan (1850) 1-0\nSmith,2026,1\nJones,1700,1");
+        assert_eq!((file.rows.len(), file.skipped.len()), (2, 1));
+        let file = chess_games("Petrov Ivan (1850) 1\nSmith 2026 1");
+        assert_eq!(file.rows[0].opponent, Some(1850.0));
+        assert_eq!(chess_games("Opponent,Result\n1850,1").skipped, []);
     }
 
     #[test]

@@ -26,12 +26,7 @@ pub struct LadderRow {
 /// assert_eq!(file.rows[0].scores, [3.0, 1.0]);
 /// ```
 pub fn ladder_games(text: &str) -> GameFile<LadderRow> {
-    let separator = sniff(text);
-    let rows = match separator {
-        Separator::Blanks => numbered(text, ladder_cells),
-        _ => rows(text, separator),
-    };
-    read(&rows, |row| {
+    read(&numbered(text, cells), |row| {
         let scores = match score_pair(row.cell(2)) {
             Some(scores) => Some(scores),
             None => number::parse(row.cell(2)).zip(number::parse(row.cell(3))),
@@ -44,6 +39,17 @@ pub fn ladder_games(text: &str) -> GameFile<LadderRow> {
             line: row.line,
         })
     })
+}
+
+/// The cells of a line: each may be written in its own way.
+fn cells(line: &str) -> Vec<String> {
+    match sniff(line) {
+        Separator::Blanks => ladder_cells(line),
+        separator => rows(line, separator)
+            .into_iter()
+            .next()
+            .map_or_else(Vec::new, |row| row.cells),
+    }
 }
 
 /// `3:1`, `3-1` or `3–1`.
@@ -100,6 +106,8 @@ mod tests {
             assert_eq!(file.rows[0].names, ["Ann Lee", "Bo Ray"], "{text}");
             assert_eq!(file.rows[0].scores, [3.0, 1.0], "{text}");
         }
+        let mixed = "Ann Bo 3 1\nBo – Cy 21:0\nAnn,Cy,2,1";
+        assert_eq!(ladder_games(mixed).rows.len(), 3);
         let file = ladder_games("Ann Bo 3:1\nAnn Bo 3\nAnn 3:1\nAnn Bo x:1");
         let lines: Vec<usize> = file.skipped.iter().map(|skipped| skipped.line).collect();
         assert_eq!((file.rows.len(), lines), (1, vec![2, 3, 4]));

@@ -40,7 +40,7 @@ fn read<T>(all: &[Row], one: impl Fn(&Row) -> Result<T, Notice>) -> GameFile<T> 
         .iter()
         .filter(|row| row.filled().next().is_some())
         .collect();
-    let is_heading = |row: &Row| !row.filled().any(|cell| number::parse(cell).is_some());
+    let is_heading = |row: &Row| row.filled().all(is_word);
     if filled.len() > 1 && is_heading(filled[0]) && one(filled[0]).is_err() {
         filled.remove(0);
     }
@@ -58,6 +58,14 @@ fn read<T>(all: &[Row], one: impl Fn(&Row) -> Result<T, Notice>) -> GameFile<T> 
         }
     }
     file
+}
+
+/// A word of a heading: without digits, but for a number behind it, as in
+/// `Player 1`. Anything else with digits may be a game, and is not passed over.
+fn is_word(cell: &str) -> bool {
+    let words = cell.trim_end_matches(|c: char| c.is_ascii_digit());
+    let numbered = words.len() == cell.len() || words.ends_with(char::is_whitespace);
+    numbered && !words.trim().is_empty() && !words.contains(|c: char| c.is_ascii_digit())
 }
 
 fn lines(text: &str) -> Vec<Row> {
