@@ -86,6 +86,8 @@ pub enum Reply {
         /// Why.
         how: How,
     },
+    /// An export could not be written; what was there before still is.
+    NotExported(Notice),
     /// An export is done.
     Exported(Exported),
     /// A result file was read, or could not be.
@@ -347,8 +349,8 @@ impl Desk {
             let done = catch_unwind(AssertUnwindSafe(|| export.carry_out()));
             let reply = match done {
                 Ok(Ok(exported)) => Reply::Exported(exported),
-                Ok(Err(notice)) => Reply::Refused(vec![notice]),
-                Err(_) => Reply::Refused(vec![Notice::new("export-broke")]),
+                Ok(Err(notice)) => Reply::NotExported(notice),
+                Err(_) => Reply::NotExported(Notice::new("export-broke")),
             };
             // The window may be closing; nobody misses the reply then.
             let _ = outbox.send(reply);

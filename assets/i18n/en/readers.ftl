@@ -27,7 +27,6 @@ usebio-event-type = The event is of the type { $type }: { $kind ->
    *[other] no pairs tournament that is known
 }. Only pairs tournaments are rated: PAIRS, MP_PAIRS, BUTLER_PAIRS and CROSS_IMP.
 usebio-no-direction = The file says that there are two winners, but not which pairs sat North–South; all pairs are read as one field.
-usebio-adjustment = The result of { $a } & { $b } contains an adjustment of { $adjustment }. The pair is read with the result as published.
 
 pbn-deals = The PBN file holds only deals and no table of total scores, so there are no results to rate.
 pbn-no-table = The PBN file has no table of total scores (TotalScoreTable).

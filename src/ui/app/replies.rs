@@ -54,9 +54,10 @@ impl App {
                 }
             }
             Reply::Refused(notices) => self.refused(notices),
+            Reply::NotExported(notice) => self.explain(vec![notice]),
             Reply::ImportRefused(notices) => {
                 self.working = None;
-                self.refused(notices);
+                self.explain(notices);
             }
             Reply::NotOpened(_, notices) => {
                 self.opening = false;
@@ -76,12 +77,16 @@ impl App {
         self.view = Some(view);
     }
 
-    /// What the user stopped himself is only told, not complained about.
     fn refused(&mut self, notices: Vec<Notice>) {
         self.recording = false;
         if let Some(import) = &mut self.import {
             import.refused();
         }
+        self.explain(notices);
+    }
+
+    /// What the user stopped himself is only told, not complained about.
+    fn explain(&mut self, notices: Vec<Notice>) {
         match &notices[..] {
             [stopped] if stopped.id == "progress-stopped" => self.toast(stopped),
             _ => self.dialogs.push(Dialog::Refused(notices)),

@@ -68,8 +68,8 @@ impl Winners {
     }
 }
 
-/// Gathers the pairs of lists; what is no pair is listed, and so is every
-/// adjustment.
+/// Gathers the pairs of lists; what is no pair is listed. An `ADJUSTMENT` is
+/// part of the result that is published, and is not added once more.
 ///
 /// # Errors
 /// `read-many-pairs`.
@@ -79,17 +79,8 @@ pub(super) fn gather(
     gathered: &mut Gathered,
 ) -> Result<(), Notice> {
     for element in lists.iter().flat_map(|list| list.all("PAIR")) {
-        let read = pair(element).and_then(|pair| {
-            let adjusted = adjustment(element, &pair)?;
-            Ok((pair, side(element)?, adjusted))
-        });
-        match read {
-            Ok((pair, side, adjusted)) => {
-                if let Some((line, notice)) = adjusted {
-                    gathered.skip(line, notice);
-                }
-                gathered.push(pair, side.map(FieldKey::Direction))?;
-            }
+        match pair(element).and_then(|pair| Ok((pair, side(element)?))) {
+            Ok((pair, side)) => gathered.push(pair, side.map(FieldKey::Direction))?,
             Err(reason) => gathered.skip(element.line, reason),
         }
     }
@@ -104,21 +95,6 @@ pub(super) fn gather(
         }
     }
     Ok(())
-}
-
-/// What is told of an adjustment, in its line: what a pair got is published
-/// with it, so it must not be added once more, and the director should know.
-fn adjustment(element: &Element, pair: &ResultPair) -> Result<Option<(usize, Notice)>, Notice> {
-    let Some(told) = element.child("ADJUSTMENT") else {
-        return Ok(None);
-    };
-    let text = told.text()?;
-    let notice = Notice::new("usebio-adjustment")
-        .with("a", pair.a.as_str())
-        .with("b", pair.b.as_str())
-        .with("adjustment", text);
-    let any = !text.is_empty() && number::parse(text) != Some(0.0);
-    Ok(any.then_some((told.line, notice)))
 }
 
 fn side(element: &Element) -> Result<Option<usize>, Notice> {
