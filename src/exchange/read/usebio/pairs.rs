@@ -1,7 +1,7 @@
 //! The pairs of a USEBIO list, and the field each plays in.
 
 use super::tree::Element;
-use crate::domain::{Notice, number};
+use crate::domain::Notice;
 use crate::exchange::ResultPair;
 use crate::exchange::read::block::FieldKey;
 use crate::exchange::read::direction::{direction, side_of_pair};
