@@ -2,7 +2,7 @@
 //! player and each tournament. Pages need no script and no server; their
 //! files are named by identities, which never change.
 //!
-//! Everything is drawn from the [`public`] view, so that no page can tell
+//! Everything is drawn from the [`public()`] view, so that no page can tell
 //! more of a name than its player wants.
 
 mod archive;
@@ -73,7 +73,7 @@ pub fn write(view: &ClubView, folder: &Path, lang: Lang) -> Result<Published, No
 
 /// A club in a language, with what several pages look up.
 struct Site<'a> {
-    /// The [`public`] view.
+    /// The [`public()`] view.
     view: &'a ClubView,
     lang: Lang,
     /// Evenings with results, oldest first.
