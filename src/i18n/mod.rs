@@ -102,6 +102,10 @@ impl Lang {
     fn value(self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             // A number chooses the plural form and prints without separators.
+            // Nothing is counted below zero, so no plural needs the number.
+            Arg::Integer(number) if *number < 0 => {
+                FluentValue::from(number::plain(self, *number as f64, 0))
+            }
             Arg::Integer(number) => FluentValue::from(*number),
             Arg::Number(number) => FluentValue::from(number::plain(self, *number, 3)),
             Arg::Date(date) => FluentValue::from(self.date(*date)),
