@@ -1,8 +1,11 @@
 //! Making what is exported, away from the window.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::Reply;
+use super::worker::Desk;
 use crate::club::ClubView;
 use crate::domain::Notice;
 use crate::exchange::atomic;
@@ -56,7 +59,7 @@ impl Export {
     ///
     /// # Errors
     /// What keeps it from being written; the file is as it was then.
-    pub(super) fn carry_out(self) -> Result<Exported, Notice> {
+    fn carry_out(self) -> Result<Exported, Notice> {
         let (subject, format, csv, of_public, path) = match self.what {
             Exporting::Site(path) => {
                 site::write(&self.view, &path, self.lang)?;
@@ -79,5 +82,25 @@ impl Export {
         }
         atomic::write(&path, &bytes)?;
         Ok(Exported::Written(path))
+    }
+}
+
+impl Desk {
+    /// Exports on a thread of its own: a site of a large club takes a while,
+    /// and a mistake in it must not cost the club.
+    pub(super) fn export(&mut self, export: Export) {
+        let (outbox, wake) = (self.outbox.clone(), Arc::clone(&self.wake));
+        self.exports.retain(|thread| !thread.is_finished());
+        self.exports.push(std::thread::spawn(move || {
+            let done = catch_unwind(AssertUnwindSafe(|| export.carry_out()));
+            let reply = match done {
+                Ok(Ok(exported)) => Reply::Exported(exported),
+                Ok(Err(notice)) => Reply::NotExported(notice),
+                Err(_) => Reply::NotExported(Notice::new("export-broke")),
+            };
+            // The window may be closing; nobody misses the reply then.
+            let _ = outbox.send(reply);
+            wake();
+        }));
     }
 }

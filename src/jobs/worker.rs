@@ -1,7 +1,6 @@
 //! Requests in, replies out, one club at a time.
 
 use std::ops::ControlFlow;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -187,7 +186,7 @@ pub(super) struct Desk {
     /// Set to stop the search under way, if any.
     search: Arc<AtomicBool>,
     /// Exports under way; they are finished before the program ends.
-    exports: Vec<JoinHandle<()>>,
+    pub(super) exports: Vec<JoinHandle<()>>,
 }
 
 impl Drop for Desk {
@@ -338,24 +337,6 @@ impl Desk {
                 wake();
             }
         });
-    }
-
-    /// Exports on a thread of its own: a site of a large club takes a while,
-    /// and a mistake in it must not cost the club.
-    fn export(&mut self, export: Export) {
-        let (outbox, wake) = (self.outbox.clone(), Arc::clone(&self.wake));
-        self.exports.retain(|thread| !thread.is_finished());
-        self.exports.push(std::thread::spawn(move || {
-            let done = catch_unwind(AssertUnwindSafe(|| export.carry_out()));
-            let reply = match done {
-                Ok(Ok(exported)) => Reply::Exported(exported),
-                Ok(Err(notice)) => Reply::NotExported(notice),
-                Err(_) => Reply::NotExported(Notice::new("export-broke")),
-            };
-            // The window may be closing; nobody misses the reply then.
-            let _ = outbox.send(reply);
-            wake();
-        }));
     }
 
     /// Stops the search under way; its answer will not be sent.
