@@ -89,13 +89,13 @@ workbook-few-results = There are fewer than two results; only the pairs were tak
 workbook-player-twice = { $name } plays twice on this evening; this pair was left out.
 workbook-pair-not-on-hist = { $a } and { $b } are not partners in this evening’s column of Hist.
 workbook-pair-not-on-sheet = { $a } and { $b } are partners here, but not on the sheet { $sheet }.
-workbook-columns-unlike = Before this oldest column Statistic has { $ratings ->
+workbook-columns-unlike = Statistic has { $ratings ->
     [one] one column of ratings
    *[other] { $ratings } columns of ratings
-}, while Hist has { $evenings ->
+} and in this column the starting ratings, while Hist has { $evenings ->
     [one] one evening
    *[other] { $evenings } evenings
-}, { $calculated } of them from the oldest one with results on. The two cannot be laid over one another; no ratings were set by hand.
+} ({ $calculated } from the oldest one with results to the newest). The two cannot be laid over one another; no ratings were set by hand.
 workbook-column-empty = This column is empty, though there are ratings for older evenings. Hist and Statistic cannot be laid over one another; no ratings were set by hand.
 workbook-absent-moved = Here the rating changed on an evening that the player did not play according to Hist; so it is in { $moved } of { $absences } cells of absent players. The columns of Hist and Statistic seem to be shifted; no ratings were set by hand.
 workbook-start-late = The oldest rating of { $name } is from after an evening with results; it was taken as the starting rating, and so the calculated ratings differ.
