@@ -82,9 +82,15 @@ impl OldEvening {
 }
 
 impl OldPlayer {
-    /// The column of the starting rating, and that rating.
+    /// The column of the starting rating on Statistic, and that rating.
     pub fn start(&self) -> Option<(usize, f64)> {
         let last = self.ratings.iter().rposition(Option::is_some)?;
         Some((last, self.ratings[last]?))
+    }
+
+    /// The starting rating: that of Statistic, else what Rating tells.
+    pub fn starting(&self) -> Option<f64> {
+        let on_statistic = self.start().map(|(_, start)| start);
+        on_statistic.or(self.old).or(self.main)
     }
 }

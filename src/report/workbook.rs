@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::club::workbook::{Difference, Report, Wishes};
+use crate::club::workbook::{Difference, Report, Restarted, SetRating, Wishes};
 use crate::domain::{Date, Flaw, Notice};
 use crate::i18n::Lang;
 
@@ -30,6 +30,12 @@ pub fn text(report: &Report, lang: Lang) -> String {
             .with("last", *last);
         lines.push(lang.say(&assumed));
     }
+    let heading = Notice::new("workbook-restarted").with("count", report.restarted.len());
+    let starts = report.restarted.iter().map(|start| restarted(start, lang));
+    list(&mut lines, &heading, starts, lang);
+    let heading = Notice::new("workbook-adjustments").with("count", report.adjustments.len());
+    let set = report.adjustments.iter().map(|set| adjustment(set, lang));
+    list(&mut lines, &heading, set, lang);
     let flaws = report.flaws.iter().map(|flaw| self::flaw(flaw, lang));
     let heading = Notice::new("workbook-flaws").with("count", report.flaws.len());
     list(&mut lines, &heading, flaws, lang);
@@ -76,6 +82,24 @@ pub fn difference(apart: &Difference, lang: Lang) -> String {
     )
 }
 
+fn adjustment(set: &SetRating, lang: Lang) -> String {
+    lang.say(
+        &Notice::new("workbook-adjustment")
+            .with("date", set.date)
+            .with("name", set.name.as_str())
+            .with("rating", set.rating),
+    )
+}
+
+fn restarted(start: &Restarted, lang: Lang) -> String {
+    lang.say(
+        &Notice::new("workbook-restart")
+            .with("name", start.name.as_str())
+            .with("before", start.before)
+            .with("after", start.after),
+    )
+}
+
 fn list(
     lines: &mut Vec<String>,
     heading: &Notice,
@@ -105,6 +129,10 @@ pub struct Data {
     pub tournaments: Vec<TournamentData>,
     /// Days that no sheet tells, oldest first.
     pub assumed: Vec<Date>,
+    /// Ratings set by hand after evenings without results, oldest first.
+    pub adjustments: Vec<AdjustmentData>,
+    /// Players of the club whose starting rating became another one.
+    pub changed_starts: Vec<RestartedData>,
     /// Where the figures part.
     pub differences: Vec<DifferenceData>,
     /// What did not fit.
@@ -129,6 +157,28 @@ pub struct TournamentData {
     pub date: Date,
     /// How many pairs.
     pub pairs: usize,
+}
+
+/// A rating set by hand.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AdjustmentData {
+    /// The day of the evening after which it holds.
+    pub date: Date,
+    /// Whose.
+    pub player: String,
+    /// Rating points.
+    pub rating: f64,
+}
+
+/// A starting rating that the club had otherwise; rating points.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RestartedData {
+    /// Whose.
+    pub player: String,
+    /// Until now.
+    pub before: f64,
+    /// From the workbook.
+    pub after: f64,
 }
 
 /// A figure that is another one here; rating points.
@@ -166,6 +216,16 @@ impl Data {
             rating: player.rating,
         };
         let tournament = |&(date, pairs): &(Date, usize)| TournamentData { date, pairs };
+        let adjustment = |set: &SetRating| AdjustmentData {
+            date: set.date,
+            player: set.name.clone(),
+            rating: set.rating,
+        };
+        let restarted = |start: &Restarted| RestartedData {
+            player: start.name.clone(),
+            before: start.before,
+            after: start.after,
+        };
         let difference = |apart: &Difference| DifferenceData {
             sheet: apart.sheet,
             cell: apart.place.to_string(),
@@ -183,6 +243,8 @@ impl Data {
             prehistory: report.prehistory,
             tournaments: report.tournaments.iter().map(tournament).collect(),
             assumed: report.assumed.clone(),
+            adjustments: report.adjustments.iter().map(adjustment).collect(),
+            changed_starts: report.restarted.iter().map(restarted).collect(),
             differences: report.differences.iter().map(difference).collect(),
             problems: report.flaws.iter().map(problem).collect(),
         }

@@ -44,6 +44,8 @@ fn a_club_is_made_and_told_of() {
     );
     assert_eq!(told["problems"], serde_json::json!([]));
     assert_eq!(told["differences"], serde_json::json!([]));
+    assert_eq!(told["adjustments"], serde_json::json!([]));
+    assert_eq!(told["changed_starts"], serde_json::json!([]));
     let undone = run(folder.path(), &["--lang", "en", "undo", "c.tandem"]);
     assert!(text(&undone.stdout).contains("import of the old workbook"));
     let again = run(

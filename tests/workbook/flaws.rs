@@ -211,6 +211,24 @@ fn a_sheet_that_is_missing_in_between_shifts_nothing() {
     assert_eq!(fixture.report.assumed[0].to_string(), "2024-05-08");
 }
 
+/// Two of four pairs are lasting ones; the other two tell the evening.
+#[test]
+fn lasting_pairs_do_not_bring_a_sheet_into_another_column() {
+    let mut made = Made::sound();
+    for (row, name, partner) in [(8, "Guy Gray", 8), (9, "Hal Hay", 7)] {
+        made.set("Hist", &format!("A{row}"), row - 1);
+        made.set("Hist", &format!("B{row}"), name);
+        made.set("Hist", &format!("C{row}"), partner);
+        made.set("Hist", &format!("D{row}"), partner);
+    }
+    made.set("01.05.2024", "C5", "Guy Gray&Hal Hay");
+    made.set("01.05.2024", "F5", 30);
+    made.without("08.05.2024");
+    let old = read(&made.xlsx()).expect("readable");
+    let sheets: Vec<_> = old.evenings.iter().map(|e| e.sheet.as_deref()).collect();
+    assert_eq!(sheets, [None, Some("01.05.2024"), None]);
+}
+
 #[test]
 fn tourn_itself_counts_when_hist_has_it() {
     let mut made = Made::sound();

@@ -3,8 +3,10 @@
 use jiff::civil::date;
 use serde_json::Value;
 use tandem::club::Club;
-use tandem::club::workbook::Report;
+use tandem::club::workbook::{Report, Restarted, SetRating};
 use tandem::domain::{Kind, Notice, Progress};
+use tandem::i18n::Lang;
+use tandem::report;
 
 use crate::{Fixture, Made, bytes, quietly, read, wishes};
 
@@ -96,22 +98,73 @@ fn columns_without_a_sheet_are_dated_a_week_apart() {
 fn ratings_changed_by_evenings_without_results_are_set() {
     let mut made = Made::sound();
     made.set("Statistic", "F2", 40).set("Statistic", "E2", 120);
+    made.set("Statistic", "D2", 120).set("Statistic", "C2", 120);
     let fixture = Fixture::of(&made.xlsx());
     let view = fixture.club.view();
     assert_eq!(fixture.report.players[0].start, 40.0);
+    let set = SetRating {
+        date: date(2024, 4, 24),
+        name: "Ada Ash".into(),
+        rating: 120.0,
+    };
+    assert_eq!(fixture.report.adjustments, [set]);
     assert_eq!(view.book.adjustments.len(), 1);
     assert_eq!(view.replay.tournaments[1].fields[0][0].norm.rating_a, 120.0);
     assert_eq!(view.replay.tournaments[1].fields[0][0].norm.rating_b, 100.0);
+    let told = report::workbook::text(&fixture.report, Lang::En);
+    assert!(told.contains("one rating was set by hand"), "{told}");
+    assert!(told.contains("Ada Ash, from then on 120"), "{told}");
+}
+
+/// Who was absent, or has the rating anyway, is left alone.
+#[test]
+fn only_those_who_played_without_results_are_set() {
+    let mut made = Made::sound();
+    for column in ["C", "D", "E", "F"] {
+        for row in 2..=7 {
+            made.set("Statistic", &format!("{column}{row}"), 100);
+        }
+    }
+    // Ed Ely did not play in the oldest evening.
+    for column in ["C", "D", "E"] {
+        made.set("Statistic", &format!("{column}6"), 130);
+    }
+    let fixture = Fixture::of(&made.xlsx());
+    assert_eq!(fixture.flaws(), []);
+    assert_eq!(fixture.report.adjustments, []);
 }
 
 #[test]
-fn a_rating_known_only_from_after_an_evening_is_set_after_it() {
+fn a_start_known_only_from_after_an_evening_is_told() {
     let mut made = Made::sound();
     made.clear("Statistic", "E2").set("Statistic", "D2", 150);
+    made.set("Statistic", "C2", 150);
     let fixture = Fixture::of(&made.xlsx());
-    let view = fixture.club.view();
     assert_eq!(fixture.report.players[0].start, 150.0);
-    assert_eq!(view.replay.tournaments[2].fields[0][0].norm.rating_a, 150.0);
+    assert_eq!(fixture.report.adjustments, []);
+    let late = ("Statistic!D2".to_owned(), "workbook-start-late".to_owned());
+    assert_eq!(fixture.flaws(), [late]);
+}
+
+#[test]
+fn without_statistic_ratings_start_from_rating() {
+    let mut made = Made::sound();
+    made.without("Statistic");
+    for row in 2..=7 {
+        made.set("Rating", &format!("C{row}"), 90 + row);
+        made.set("Rating", &format!("D{row}"), 70);
+    }
+    made.clear("Rating", "C7");
+    let fixture = Fixture::of(&made.xlsx());
+    let starts: Vec<_> = fixture.report.players.iter().map(|p| p.start).collect();
+    assert_eq!(starts, [92.0, 93.0, 94.0, 95.0, 96.0, 70.0]);
+    assert_eq!(fixture.report.adjustments, []);
+    let own = |(place, id): (&str, &str)| (place.to_owned(), id.to_owned());
+    let told = [
+        ("Statistic", "workbook-no-sheet"),
+        ("Rating", "workbook-starts-of-rating"),
+    ];
+    assert_eq!(fixture.flaws(), told.map(own));
 }
 
 #[test]
@@ -162,6 +215,14 @@ fn a_club_without_tournaments_is_filled_and_keeps_its_players() {
         (report.players[0].name.as_str(), report.players[0].start),
         ("ada ash", 100.0)
     );
+    let restarted = Restarted {
+        name: "ada ash".into(),
+        before: 1.0,
+        after: 100.0,
+    };
+    assert_eq!(report.restarted, [restarted]);
+    let told = report::workbook::text(&report, Lang::En);
+    assert!(told.contains("ada ash: 1 until now, 100"), "{told}");
     let again = quietly(|progress| club.import_workbook(old(), &wishes(), progress)).map(|_| ());
     assert_eq!(again, Err(vec![Notice::new("workbook-club-not-empty")]));
 }

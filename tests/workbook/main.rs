@@ -1,6 +1,7 @@
 //! The club's old workbook: read from every kind of file, put into a club as
 //! one step, and compared with what is calculated here.
 
+mod columns;
 mod command;
 mod flaws;
 mod import;
@@ -126,6 +127,28 @@ impl Made {
 
     fn without(&mut self, sheet: &str) -> &mut Self {
         self.0.retain(|(name, _)| name != sheet);
+        self
+    }
+
+    /// Moves the columns from a letter on to the right, as a spreadsheet does
+    /// when an empty one is put in.
+    fn insert_column(&mut self, sheet: &str, letter: char) -> &mut Self {
+        let from = place(&format!("{letter}1")).1;
+        self.move_cells(sheet, |column| Some(column + u16::from(column >= from)))
+    }
+
+    fn delete_column(&mut self, sheet: &str, letter: char) -> &mut Self {
+        let from = place(&format!("{letter}1")).1;
+        self.move_cells(sheet, |column| {
+            (column != from).then(|| column - u16::from(column > from))
+        })
+    }
+
+    fn move_cells(&mut self, sheet: &str, to: impl Fn(u16) -> Option<u16>) -> &mut Self {
+        let sheet = self.0.iter_mut().find(|(name, _)| name == sheet);
+        let cells = &mut sheet.expect("there").1;
+        let moved = std::mem::take(cells).into_iter();
+        cells.extend(moved.filter_map(|((row, column), value)| Some(((row, to(column)?), value))));
         self
     }
 

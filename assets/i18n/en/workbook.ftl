@@ -37,6 +37,16 @@ workbook-assumed = { $evenings ->
     [one] For one evening ({ $first }) no date is known; it was assumed.
    *[other] For { $evenings } evenings ({ $first } to { $last }) no date is known; they were dated a week apart.
 }
+workbook-adjustments = { $count ->
+    [one] After evenings without results one rating was set by hand to that of Statistic:
+   *[other] After evenings without results { $count } ratings were set by hand to those of Statistic:
+}
+workbook-adjustment = { $date }: { $name }, from then on { $rating }
+workbook-restarted = { $count ->
+    [one] One player was in the club already and got another starting rating:
+   *[other] { $count } players were in the club already and got other starting ratings:
+}
+workbook-restart = { $name }: { $before } until now, { $after } from the workbook
 workbook-flaws = { $count ->
     [one] One thing in the workbook does not fit:
    *[other] { $count } things in the workbook do not fit:
@@ -79,6 +89,18 @@ workbook-few-results = There are fewer than two results; only the pairs were tak
 workbook-player-twice = { $name } plays twice on this evening; this pair was left out.
 workbook-pair-not-on-hist = { $a } and { $b } are not partners in this evening’s column of Hist.
 workbook-pair-not-on-sheet = { $a } and { $b } are partners here, but not on the sheet { $sheet }.
+workbook-columns-unlike = Statistic has { $ratings ->
+    [one] one column of ratings
+   *[other] { $ratings } columns of ratings
+} and in this column the starting ratings, while Hist has { $evenings ->
+    [one] one evening
+   *[other] { $evenings } evenings
+} ({ $calculated } from the oldest one with results to the newest). The two cannot be laid over one another; no ratings were set by hand.
+workbook-column-empty = This column is empty, though there are ratings for older evenings. Hist and Statistic cannot be laid over one another; no ratings were set by hand.
+workbook-absent-moved = Here the rating changed on an evening that the player did not play according to Hist; so it is in { $moved } of { $absences } cells of absent players. The columns of Hist and Statistic seem to be shifted; no ratings were set by hand.
+workbook-start-late = The oldest rating of { $name } is from after an evening with results; it was taken as the starting rating, and so the calculated ratings differ.
+workbook-start-of-rating = { $name } has no rating on Statistic; the starting rating is that of the sheet Rating, and so the calculated ratings differ.
+workbook-starts-of-rating = Statistic has no ratings; the starting ratings ({ $players }) are those of the sheet Rating, and so the calculated ratings differ.
 workbook-main-unknown = { $players ->
     [one] The main figure of one player
    *[other] The main figures of { $players } players

@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::days::days;
 use super::fill::check_empty;
 use super::{FROM, Fill, FillEvening, Import, Wishes};
+use super::{fit, setting};
 use crate::club::check::{LARGEST_RATING, LARGEST_RESULT};
 use crate::club::command::PlayerEdit;
 use crate::domain::name::{NameIndex, fold, spellings};
@@ -56,18 +57,22 @@ pub(super) fn plan(
             reason: wishes.reason.clone(),
         });
     }
-    let players = players(&old);
-    set_ratings(&old, &order, &mut evenings);
+    let players = players(&old, book);
+    let fits = fit::check(&mut old, &order, &kinds);
     let assumed = order.iter().map(|nth| days[*nth]);
     let assumed = assumed.filter(|(_, assumed)| *assumed).map(|(day, _)| day);
     let assumed = assumed.collect();
     stage(progress, 0.7, Notice::new("workbook-stage-save"))?;
+    let mut fill = Fill {
+        params,
+        players,
+        evenings,
+    };
+    if fits {
+        setting::set_ratings(&old, &order, &mut fill, book)?;
+    }
     Ok(Import {
-        fill: Fill {
-            params,
-            players,
-            evenings,
-        },
+        fill,
         old,
         order,
         assumed,
@@ -133,15 +138,22 @@ fn known_names(old: &mut OldWorkbook, book: &Book) {
     }
 }
 
-/// Without evenings the newest rating is the only one that matters.
-fn players(old: &OldWorkbook) -> Vec<PlayerEdit> {
+/// Without evenings the newest rating is the only one that matters. Whose
+/// rating the workbook does not tell keeps that of the club.
+fn players(old: &OldWorkbook, book: &Book) -> Vec<PlayerEdit> {
     let played = old.evenings.iter().any(|evening| !evening.pairs.is_empty());
+    let known: HashMap<&str, f64> = book
+        .players
+        .values()
+        .map(|player| (player.name.as_str(), player.start))
+        .collect();
     let edit = |player: &OldPlayer| {
-        let oldest = player.start().map(|(_, start)| start);
         let newest = player.ratings.iter().flatten().next().copied();
+        let told = newest.filter(|_| !played).or_else(|| player.starting());
+        let kept = || known.get(player.name.as_str()).copied();
         PlayerEdit {
             name: player.name.clone(),
-            start: if played { oldest } else { newest }.unwrap_or(0.0),
+            start: told.or_else(kept).unwrap_or(0.0),
             privacy: None,
         }
     };
@@ -179,69 +191,4 @@ fn calculable(evening: &OldEvening, params: &Params) -> Result<(), Notice> {
         .filter_map(|result| Score::of(&Pair::new(nobody, nobody, Some(result))))
         .collect();
     percents(&scores, scoring, None, params).map(|_| ())
-}
-
-/// Sets ratings by hand where evenings without results changed them in the
-/// workbook, and where the first rating known of a player is from after an
-/// evening that he played already.
-fn set_ratings(old: &OldWorkbook, order: &[usize], evenings: &mut [FillEvening]) {
-    let columns: Vec<Option<usize>> = order.iter().map(|nth| old.evenings[*nth].column).collect();
-    let mut run = 0;
-    for at in 0..evenings.len() {
-        let last_of_run = evenings
-            .get(at + 1)
-            .is_none_or(|next| next.kind == Kind::Rated);
-        if evenings[at].kind == Kind::Rated {
-            run = at + 1;
-        } else if last_of_run {
-            let oldest = columns[run..=at].iter().flatten().max();
-            let newest = columns[run..=at].iter().flatten().min();
-            if let (Some(oldest), Some(newest)) = (oldest, newest) {
-                evenings[at].ratings = moved(old, *oldest, *newest);
-            }
-        }
-    }
-    let at_column: HashMap<usize, usize> = columns
-        .iter()
-        .enumerate()
-        .filter_map(|(at, column)| Some(((*column)?, at)))
-        .collect();
-    let first = first_rated(evenings);
-    for (nth, player) in old.players.iter().enumerate() {
-        let Some((column, start)) = player.start() else {
-            continue;
-        };
-        if let (Some(at), Some(played)) = (at_column.get(&column), first.get(&nth))
-            && played <= at
-        {
-            evenings[*at].ratings.push((nth, start));
-        }
-    }
-}
-
-/// The players whose rating a run of columns changed, with the rating after
-/// it.
-fn moved(old: &OldWorkbook, oldest: usize, newest: usize) -> Vec<(usize, f64)> {
-    let rating = |nth: usize| {
-        let player = &old.players[nth];
-        let after = player.ratings.get(newest).copied().flatten()?;
-        let before = player.ratings.get(oldest + 1).copied().flatten();
-        let before = before.or_else(|| player.start().map(|(_, start)| start))?;
-        (after != before).then_some((nth, after))
-    };
-    (0..old.players.len()).filter_map(rating).collect()
-}
-
-/// The first rated evening of each player.
-fn first_rated(evenings: &[FillEvening]) -> HashMap<usize, usize> {
-    let mut first = HashMap::new();
-    for (at, evening) in evenings.iter().enumerate() {
-        if evening.kind == Kind::Rated {
-            for (a, b, _) in &evening.pairs {
-                first.entry(*a).or_insert(at);
-                first.entry(*b).or_insert(at);
-            }
-        }
-    }
-    first
 }

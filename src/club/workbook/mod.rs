@@ -5,12 +5,15 @@
 //! Statistic. Evenings of which only the partners are known change nothing
 //! here, while they did in the workbook; so after each run of them the ratings
 //! of Statistic are set by hand, and the next calculated evening begins where
-//! it began in the workbook.
+//! it began in the workbook. Every rating set is reported, and none is set
+//! where Statistic and Hist do not belong together column by column.
 
 mod compare;
 mod days;
 pub(super) mod fill;
 mod filling;
+mod fit;
+mod setting;
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -20,7 +23,9 @@ pub use fill::{Fill, FillEvening};
 
 use super::{Club, ClubView, Command, Done};
 use crate::domain::name;
-use crate::domain::{Book, Date, Flaw, Kind, Notice, OldWorkbook, PlayerId, Progress};
+use crate::domain::{
+    AdjustmentKind, Book, Date, Flaw, Kind, Notice, OldWorkbook, PlayerId, Progress,
+};
 
 /// How far reading the file brings the progress; the rest is done here.
 pub const FROM: f64 = 0.6;
@@ -47,6 +52,10 @@ pub struct Report {
     pub tournaments: Vec<(Date, usize)>,
     /// The days that no sheet tells, oldest first.
     pub assumed: Vec<Date>,
+    /// The ratings set by hand, oldest first.
+    pub adjustments: Vec<SetRating>,
+    /// Players of the club whose starting rating became another one.
+    pub restarted: Vec<Restarted>,
     /// Where the workbook's figures and ours part.
     pub differences: Vec<Difference>,
     /// What did not fit together.
@@ -62,6 +71,28 @@ pub struct Imported {
     pub start: f64,
     /// Rating after everything was calculated.
     pub rating: f64,
+}
+
+/// A rating set by hand after evenings without results.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SetRating {
+    /// The day of the last of these evenings.
+    pub date: Date,
+    /// As in the club.
+    pub name: String,
+    /// From then on, rating points.
+    pub rating: f64,
+}
+
+/// A starting rating that the club had otherwise; rating points.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Restarted {
+    /// As in the club.
+    pub name: String,
+    /// In the club until now.
+    pub before: f64,
+    /// From the workbook.
+    pub after: f64,
 }
 
 impl Club {
@@ -89,7 +120,7 @@ impl Club {
         let mut import = filling::plan(old, &view.book, wishes, progress)?;
         let fill = std::mem::take(&mut import.fill);
         let done = self.execute(Command::Fill(Box::new(fill)))?;
-        let report = import.report(&done.view);
+        let report = import.report(&view.book, &done.view);
         Ok((done, report))
     }
 
@@ -114,7 +145,7 @@ impl Club {
         let mut import = filling::plan(old, &empty, wishes, progress)?;
         let fill = std::mem::take(&mut import.fill);
         let club = Self::create_by(path, &empty, &Command::Fill(Box::new(fill)))?;
-        let report = import.report(&club.view());
+        let report = import.report(&empty, &club.view());
         Ok((club, report))
     }
 }
@@ -129,8 +160,8 @@ struct Import {
 }
 
 impl Import {
-    /// What became of it in the club.
-    fn report(self, view: &ClubView) -> Report {
+    /// What became of it in the club that was `before`.
+    fn report(self, before: &Book, view: &ClubView) -> Report {
         let ids: HashMap<&str, _> = view
             .book
             .players
@@ -163,8 +194,38 @@ impl Import {
                 .map(|evening| (evening.date, evening.fields.iter().map(Vec::len).sum()))
                 .collect(),
             assumed: self.assumed,
+            adjustments: adjustments(&view.book),
+            restarted: restarted(before, &view.book),
             differences,
             flaws,
         }
     }
+}
+
+/// All ratings set by hand in a club just filled.
+fn adjustments(book: &Book) -> Vec<SetRating> {
+    let set = book.adjustments.values().filter_map(|adjustment| {
+        let AdjustmentKind::Set { player, rating } = adjustment.kind else {
+            return None;
+        };
+        Some(SetRating {
+            date: adjustment.date,
+            name: book.name_of(player).to_owned(),
+            rating,
+        })
+    });
+    set.collect()
+}
+
+/// The players of both with another starting rating.
+fn restarted(before: &Book, after: &Book) -> Vec<Restarted> {
+    let both = before.players.values().filter_map(|player| {
+        let now = after.players.get(&player.id)?;
+        (now.start != player.start).then(|| Restarted {
+            name: now.name.clone(),
+            before: player.start,
+            after: now.start,
+        })
+    });
+    both.collect()
 }

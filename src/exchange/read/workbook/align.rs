@@ -102,11 +102,15 @@ fn places(columns: &[Column], dated: &[RawEvening]) -> Vec<Option<usize>> {
         let by_heading = rest
             .iter()
             .position(|column| column.date.is_some() && column.date == evening.date);
-        let here = rest.first().is_none_or(|column| fits(column, LIKELY));
+        let clear = rest.iter().position(|column| fits(column, CLEAR));
+        // Clubs have lasting pairs: half of them may be those of any evening.
+        let here = rest
+            .first()
+            .is_none_or(|column| fits(column, LIKELY) && clear.is_none_or(|ahead| ahead == 0));
         let place = match (by_heading, here) {
             (Some(ahead), _) => Some(next + ahead),
             (None, true) => Some(next),
-            (None, false) => match rest.iter().position(|column| fits(column, CLEAR)) {
+            (None, false) => match clear {
                 Some(ahead) => Some(next + ahead),
                 None => {
                     let following = dated.get(nth + 1).zip(rest.first());

@@ -41,8 +41,7 @@ pub(super) fn statistic(sheet: Option<&Sheet>, roster: &mut Roster, flaws: &mut 
     }
 }
 
-/// Reads the list. Who has no rating on Statistic has one here: column C
-/// stands there for the column before the newest.
+/// Reads the list.
 pub(super) fn rating(sheet: Option<&Sheet>, roster: &mut Roster, flaws: &mut Flaws) {
     let Some(sheet) = sheet else {
         flaws.missing("Rating");
@@ -65,13 +64,32 @@ pub(super) fn rating(sheet: Option<&Sheet>, roster: &mut Roster, flaws: &mut Fla
         let player = &mut roster.players[*player];
         (player.old, player.main) = (old, main);
         player.rating_row = Some(listed.row);
-        if player.start().is_none() {
-            player.ratings = match (old, main) {
-                (Some(old), _) => vec![None, Some(old)],
-                (None, Some(main)) => vec![Some(main)],
-                (None, None) => Vec::new(),
-            };
+    }
+}
+
+/// Says, where there are evenings to calculate, whose starting rating is that
+/// of Rating because Statistic does not tell any.
+pub(super) fn tell_starts(roster: &Roster, flaws: &mut Flaws) {
+    let has_statistic = roster.players.iter().any(|player| player.start().is_some());
+    let of_rating = roster
+        .players
+        .iter()
+        .filter(|player| player.start().is_none() && player.starting().is_some());
+    if !has_statistic {
+        let players = of_rating.count();
+        if players > 0 {
+            let starts = Notice::new("workbook-starts-of-rating").with("players", players);
+            flaws.sheet("Rating", starts);
         }
+        return;
+    }
+    for player in of_rating {
+        let Some(row) = player.rating_row else {
+            continue;
+        };
+        let column = FIRST_COLUMN + u32::from(player.old.is_none());
+        let start = Notice::new("workbook-start-of-rating").with("name", player.name.as_str());
+        flaws.cell("Rating", Place { row, column }, start);
     }
 }
 

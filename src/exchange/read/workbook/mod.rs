@@ -14,7 +14,7 @@ use std::path::Path;
 
 use self::evening::Sheets;
 pub use self::limits::{MAX_EVENINGS, MAX_PLAYERS};
-use crate::domain::{Flaw, Notice, OldWorkbook, Place, Progress};
+use crate::domain::{Flaw, Notice, OldEvening, OldWorkbook, Place, Progress};
 use crate::exchange::load;
 use crate::exchange::sheets::{self, Workbook};
 
@@ -54,6 +54,9 @@ pub fn workbook(book: &Workbook, progress: &mut Progress<'_>) -> Result<OldWorkb
         return Err(Notice::new("workbook-none"));
     }
     roster.without_rating(&mut flaws);
+    if evenings.iter().any(OldEvening::has_results) {
+        figures::tell_starts(&roster, &mut flaws);
+    }
     Ok(OldWorkbook {
         params,
         players: roster.players,

@@ -199,7 +199,7 @@ impl Roster {
     /// Says whose rating stands nowhere.
     pub(super) fn without_rating(&self, flaws: &mut Flaws) {
         for (player, (sheet, place)) in self.players.iter().zip(&self.origins) {
-            if player.start().is_none() {
+            if player.starting().is_none() {
                 let none = Notice::new("workbook-no-rating").with("name", player.name.as_str());
                 flaws.cell(sheet, *place, none);
             }
