@@ -70,7 +70,7 @@ impl Opened {
     /// As [`results`](super::results).
     pub(super) fn results(self, options: &TableOptions) -> Result<ResultFile, Notice> {
         match self.body {
-            Body::Workbook(sheets, part) => sheets.read(part, options),
+            Body::Workbook(sheets, part) => sheets.results(part, options),
             Body::Table(text) => table(&text, options),
             Body::Bridgewebs(text) => bridgewebs::results(&text, options),
             Body::Several(content) => content.choose(options.part),
