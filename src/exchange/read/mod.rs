@@ -17,6 +17,7 @@ mod lines;
 mod names;
 mod opened;
 mod outline;
+mod parted;
 mod pbn;
 pub mod people;
 mod scoring;
