@@ -129,9 +129,7 @@ fn pair(
         return Err(Notice::new("table-unclear-names"));
     }
     let (a, b) = names::two(names)?;
-    if columns.guessed {
-        check_others(row, columns)?;
-    }
+    check_others(row, columns)?;
     if strict && let Some(cell) = beyond(row, columns) {
         return Err(Notice::new("table-extra-cell").with("text", cell));
     }
@@ -154,21 +152,25 @@ fn pair(
     })
 }
 
-/// Refuses what stands beside the names in a table without headings and is
-/// more than the table is known to have: another pair, or a result that no
-/// line has as a number.
+/// Refuses what stands beside the names under no heading, and is more than
+/// the table is known to have: another pair, or, where nobody told what the
+/// columns are, a result that no line has as a number.
 fn check_others(row: &Row, columns: &Columns) -> Result<(), Notice> {
     let names = match columns.names {
         NameColumns::One(column) => vec![column],
         NameColumns::Two(a, b) | NameColumns::Unclear(a, b) => vec![a, b],
         NameColumns::Four(players) => players.into_iter().flat_map(|(a, b)| [a, b]).collect(),
     };
-    let others = (0..row.cells.len()).filter(|column| !names.contains(column));
+    let start = match columns.width {
+        _ if columns.guessed => 0,
+        width => width.unwrap_or(row.cells.len()),
+    };
+    let others = (start..row.cells.len()).filter(|column| !names.contains(column));
     let mut others = others.map(|column| (column, row.cell(column)));
     if others.clone().any(|(_, cell)| kind_of(cell) == Kind::Pair) {
         return Err(Notice::new("table-two-pairs"));
     }
-    if columns.result.is_some() || columns.percent.is_some() {
+    if !columns.guessed || columns.result.is_some() || columns.percent.is_some() {
         return Ok(());
     }
     let last = names.last().copied().unwrap_or_default();

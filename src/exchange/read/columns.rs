@@ -101,15 +101,16 @@ impl Columns {
         let sample = Sample::of(rows);
         let roles = by_sample(heading, rows, &sample, chosen);
         let mut columns = Self::of_roles(&roles)?;
-        columns.names = match (columns.names, heading) {
-            (NameColumns::Two(a, b), Some(heading)) if roles[a] == Role::Player => {
-                parted::by_heading(&roles, heading).unwrap_or(columns.names)
-            }
-            (NameColumns::Two(a, b), None) if chosen.is_none() && sample.texts() > 3 => {
-                NameColumns::Unclear(a, b)
-            }
-            (told, _) => told,
-        };
+        if let NameColumns::Two(a, b) = columns.names {
+            let players = roles.iter().filter(|role| **role == Role::Player).count();
+            columns.names = match heading {
+                // Two columns that the director chose are what he says.
+                _ if chosen.is_some() && players < 3 => columns.names,
+                Some(heading) => parted::by_heading(&roles, heading).unwrap_or(columns.names),
+                None if players > 2 || sample.texts() > 3 => NameColumns::Unclear(a, b),
+                None => columns.names,
+            };
+        }
         columns.guessed = heading.is_none() && chosen.is_none();
         if let NameColumns::One(column) = columns.names {
             columns.dash = dash || sample.all_dashed(column);

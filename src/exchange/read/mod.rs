@@ -20,6 +20,7 @@ mod outline;
 mod parted;
 mod pbn;
 pub mod people;
+mod quote;
 mod scoring;
 mod several;
 mod sheet;

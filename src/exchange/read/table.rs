@@ -369,6 +369,8 @@ mod tests {
             let text = reason.args.get("text").map(ToString::to_string);
             assert_eq!(text.unwrap_or_default(), shown);
         }
+        let beyond = read("Pair;Score\nA&B;60;E&F;55\n").expect("a table");
+        assert_eq!(beyond.skipped[0].reason.id, "table-two-pairs");
         let file = read("NS;A&B;60\nEW;C&D;40\n").expect("a table");
         assert_eq!((file.fields.len(), file.skipped.len()), (2, 0));
         let named = read("A & B\nC & D\n").expect("names only");
