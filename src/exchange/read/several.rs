@@ -1,7 +1,7 @@
 //! Files that hold several tournaments, or one in several lists.
 
 use super::gather::Gathered;
-use super::quote::{quote, shorten};
+use super::quote::quote;
 use crate::domain::name::fold;
 use crate::domain::{Date, Notice};
 use crate::exchange::{ResultFile, Skipped};
@@ -25,9 +25,7 @@ impl Content {
             return Ok(self);
         }
         self.others.truncate(1);
-        let mut reason = self.others.pop().map_or(nothing, |other| other.reason);
-        shorten(&mut reason);
-        Err(reason)
+        Err(self.others.pop().map_or(nothing, |other| other.reason))
     }
 
     /// What the tournaments are called, by day and title.

@@ -15,7 +15,6 @@ use quick_xml::events::Event;
 
 pub use tree::{MAX_DEPTH, MAX_ELEMENTS, MAX_TEXT};
 
-use super::quote::shorten;
 use super::several::Content;
 use crate::domain::Notice;
 use crate::exchange::Skipped;
@@ -27,10 +26,7 @@ use crate::exchange::decode::Charset;
 /// XML that cannot be read, each with its line; `usebio-event-type` when no
 /// event is one of pairs; `usebio-no-event`, `usebio-no-pairs`.
 pub(super) fn content(text: &str) -> Result<Content, Notice> {
-    let root = tree::parse(text).map_err(|mut reason| {
-        shorten(&mut reason);
-        reason
-    })?;
+    let root = tree::parse(text)?;
     let mut content = Content::default();
     for event in root.all("EVENT") {
         match event::tournaments(event) {
