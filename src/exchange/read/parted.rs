@@ -5,7 +5,7 @@ use super::lines::Row;
 use crate::domain::name::fold;
 
 /// Words for a surname, as [`fold`] leaves them.
-const SURNAMES: [&str; 3] = ["surname", "family name", "фамилия"];
+const SURNAMES: [&str; 4] = ["surname", "family name", "last name", "фамилия"];
 
 /// Words for a first name; a plain "name" is one beside a surname only.
 const FIRST_NAMES: [&str; 5] = ["first name", "given name", "forename", "имя", "name"];
@@ -46,7 +46,7 @@ fn part(column: usize, heading: &str) -> Option<Part> {
         .filter(|word| !word.is_empty())
         .collect();
     let text = words.join(" ");
-    let is_surname = SURNAMES.contains(&text.as_str()) || text == "last name";
+    let is_surname = SURNAMES.contains(&text.as_str());
     (is_surname || FIRST_NAMES.contains(&text.as_str())).then(|| Part {
         column,
         is_surname,
