@@ -185,7 +185,12 @@ fn the_wanted_sheet_is_read() {
     let pair = &first.fields[0][0];
     assert_eq!((pair.a.as_str(), pair.line), ("A", 4));
     assert_eq!(pair.percentage, Some(54.5));
-    assert_eq!(read(Some(2)).fields[0][0].a, "E");
+    let other: Vec<_> = first.skipped.iter().map(|one| &one.reason).collect();
+    assert_eq!(other.len(), 1);
+    assert!(Lang::En.say(other[0]).contains("“June”"));
+    let second = read(Some(2));
+    assert_eq!(second.fields[0][0].a, "E");
+    assert_eq!(second.skipped, []);
 }
 
 fn options() -> impl Strategy<Value = TableOptions> {

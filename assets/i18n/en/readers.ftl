@@ -4,6 +4,7 @@ read-several = The file holds { $count ->
    *[other] { $count } tournaments
 }, and only one can be read at a time: { $titles }. Save each in a file of its own.
 read-no-part = There is no sheet or tournament number { $number } in the file; it has { $count }.
+read-other-sheet = The sheet “{ $sheet }” has a table of results too, which is not read; only the sheet “{ $read }” is. Choose the other sheet to read it, or put both tables on one sheet.
 read-many-pairs = The file has more than { $most } pairs; no tournament has.
 
 usebio-empty = The file is not well-formed XML: there is nothing in it.
@@ -26,6 +27,7 @@ usebio-event-type = The event is of the type { $type }: { $kind ->
     [knockout] a knock-out
    *[other] no pairs tournament that is known
 }. Only pairs tournaments are rated: PAIRS, MP_PAIRS, BUTLER_PAIRS and CROSS_IMP.
+usebio-wrapped-pair = This pair stands inside another element, not in the list of pairs itself, so it is not read.
 usebio-no-direction = The file says that there are two winners, but not which pairs sat North–South; all pairs are read as one field.
 
 pbn-deals = The PBN file holds only deals and no table of total scores, so there are no results to rate.
@@ -46,3 +48,4 @@ pbn-values = There are { $values ->
 pbn-mean = Only the mean of a board is given, and not the number of boards.
 
 bridgewebs-no-scores = The Bridgewebs file has no scores (#SCORES) in it.
+bridgewebs-many-blocks = This line is in a third or later block of scores (#SCORES) that does not say which direction it is of, so it is not read.

@@ -1,7 +1,7 @@
 //! One row of a results table, judged by the columns of its block.
 
 use super::columns::{Columns, NameColumns};
-use super::content::number_in;
+use super::content::{Kind, kind_of, number_in};
 use super::direction::{direction, heading, side};
 use super::figure::{boards, figure};
 use super::lines::Row;
@@ -75,10 +75,15 @@ pub(super) fn judge(row: &Row, columns: &Columns, headed: bool, strict: bool) ->
 
 fn names_in(row: &Row, columns: &Columns) -> Vec<String> {
     let cells = match columns.names {
-        NameColumns::One(column) => vec![row.cell(column)],
-        NameColumns::Two(a, b) => vec![row.cell(a), row.cell(b)],
+        NameColumns::One(column) => vec![row.cell(column).to_owned()],
+        NameColumns::Two(a, b) | NameColumns::Unclear(a, b) => {
+            vec![row.cell(a).to_owned(), row.cell(b).to_owned()]
+        }
+        NameColumns::Four(players) => players
+            .map(|(surname, first)| format!("{} {}", row.cell(surname), row.cell(first)))
+            .into(),
     };
-    let split = |cell: &&str| names::split(cell, columns.dash);
+    let split = |cell: &String| names::split(cell, columns.dash);
     cells
         .iter()
         .flat_map(split)
@@ -120,7 +125,11 @@ fn pair(
     names: &[String],
     strict: bool,
 ) -> Result<ResultPair, Notice> {
+    if matches!(columns.names, NameColumns::Unclear(..)) {
+        return Err(Notice::new("table-unclear-names"));
+    }
     let (a, b) = names::two(names)?;
+    check_others(row, columns)?;
     if strict && let Some(cell) = beyond(row, columns) {
         return Err(Notice::new("table-extra-cell").with("text", cell));
     }
@@ -141,6 +150,34 @@ fn pair(
             .map(str::to_owned),
         line: row.line,
     })
+}
+
+/// Refuses what stands beside the names under no heading, and is more than
+/// the table is known to have: another pair, or, where nobody told what the
+/// columns are, a result that no line has as a number.
+fn check_others(row: &Row, columns: &Columns) -> Result<(), Notice> {
+    let names = match columns.names {
+        NameColumns::One(column) => vec![column],
+        NameColumns::Two(a, b) | NameColumns::Unclear(a, b) => vec![a, b],
+        NameColumns::Four(players) => players.into_iter().flat_map(|(a, b)| [a, b]).collect(),
+    };
+    let start = match columns.width {
+        _ if columns.guessed => 0,
+        width => width.unwrap_or(row.cells.len()),
+    };
+    let others = (start..row.cells.len()).filter(|column| !names.contains(column));
+    let mut others = others.map(|column| (column, row.cell(column)));
+    if others.clone().any(|(_, cell)| kind_of(cell) == Kind::Pair) {
+        return Err(Notice::new("table-two-pairs"));
+    }
+    if !columns.guessed || columns.result.is_some() || columns.percent.is_some() {
+        return Ok(());
+    }
+    let last = names.last().copied().unwrap_or_default();
+    match others.find(|(column, cell)| *column > last && kind_of(cell) == Kind::Text) {
+        Some((_, text)) => Err(Notice::new("table-not-number").with("text", text)),
+        None => Ok(()),
+    }
 }
 
 fn beyond<'a>(row: &'a Row, columns: &Columns) -> Option<&'a str> {

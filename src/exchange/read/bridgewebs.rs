@@ -68,7 +68,15 @@ pub(super) fn results(text: &str, options: &TableOptions) -> Result<ResultFile, 
     }
     let mut sheet = Sheet::default();
     for (at, (told, block)) in file.blocks.iter().enumerate() {
-        let second = (file.winners != Some(1)).then_some(at % 2);
+        if at > 1 && told.is_none() && file.winners != Some(1) {
+            let rows = block.rows.iter().filter(|row| !row.is_blank());
+            for row in rows {
+                let reason = Notice::new("bridgewebs-many-blocks");
+                sheet.gathered.skip(row.line, reason);
+            }
+            continue;
+        }
+        let second = (file.winners != Some(1)).then_some(at);
         sheet.direction = told.or(second.filter(|_| file.blocks.len() > 1));
         sheet.read(block, options, separator == Separator::Comma)?;
     }
@@ -169,6 +177,14 @@ mod tests {
         assert_eq!(file.scoring, Scoring::Imps);
         assert_eq!(firsts(&file), ["A", "E"]);
         assert_eq!(file.fields[0][1].boards, Some(24));
+        let three = read(&format!("{text}#SCORES\nName1,Name2,IMPs\n\nI,J,3\n"));
+        assert_eq!(three.fields, file.fields);
+        let skipped: Vec<_> = three
+            .skipped
+            .iter()
+            .map(|one| one.reason.id.as_ref())
+            .collect();
+        assert_eq!(skipped, ["bridgewebs-many-blocks"]);
         let one = read(&text.replace("WINNERS,2", "WINNERS,1"));
         assert_eq!(one.fields.len(), 1);
         let untold = read(&text.replace("#WINNERS,2\n", ""));

@@ -4,6 +4,7 @@ use super::content::{self, Sample};
 use super::guess;
 use super::header;
 use super::lines::Row;
+use super::parted;
 use crate::domain::Scoring;
 
 /// What a column holds.
@@ -14,7 +15,8 @@ pub enum Role {
     Unknown,
     /// Both names of a pair.
     Names,
-    /// One name of a pair; a table has two such columns.
+    /// One name of a pair; a table has two such columns, or four when first
+    /// names and surnames stand apart.
     Player,
     /// A total of that scoring; [`Scoring::Auto`] when the heading does not
     /// tell.
@@ -60,6 +62,10 @@ pub(super) enum NameColumns {
     One(usize),
     /// In two cells.
     Two(usize, usize),
+    /// Of each player the surname and the first name, in two cells.
+    Four([(usize, usize); 2]),
+    /// In some cells, and it is not clear which; these are the first two.
+    Unclear(usize, usize),
 }
 
 /// The columns of one block of a table.
@@ -79,6 +85,8 @@ pub(super) struct Columns {
     pub(super) date: Option<usize>,
     /// Columns of the header; `None` without one.
     pub(super) width: Option<usize>,
+    /// Whether they are known by their content alone.
+    pub(super) guessed: bool,
 }
 
 impl Columns {
@@ -93,6 +101,17 @@ impl Columns {
         let sample = Sample::of(rows);
         let roles = by_sample(heading, rows, &sample, chosen);
         let mut columns = Self::of_roles(&roles)?;
+        if let NameColumns::Two(a, b) = columns.names {
+            let players = roles.iter().filter(|role| **role == Role::Player).count();
+            columns.names = match heading {
+                // Two columns that the director chose are what he says.
+                _ if chosen.is_some() && players < 3 => columns.names,
+                Some(heading) => parted::by_heading(&roles, heading).unwrap_or(columns.names),
+                None if players > 2 || sample.texts() > 3 => NameColumns::Unclear(a, b),
+                None => columns.names,
+            };
+        }
+        columns.guessed = heading.is_none() && chosen.is_none();
         if let NameColumns::One(column) = columns.names {
             columns.dash = dash || sample.all_dashed(column);
         }
@@ -116,6 +135,7 @@ impl Columns {
             section: first(Role::Section),
             date: first(Role::Date),
             width: None,
+            guessed: false,
         })
     }
 }

@@ -38,7 +38,8 @@ fn is_telling(row: &Row) -> bool {
         || (row.filled().count() > 1 && row.filled().any(|cell| number_in(cell).is_some()))
 }
 
-fn kind_of(cell: &str) -> Kind {
+/// What a cell is.
+pub(super) fn kind_of(cell: &str) -> Kind {
     if cell.is_empty() {
         Kind::Empty
     } else if number_in(cell).is_some() {
@@ -83,6 +84,12 @@ impl<'a> Sample<'a> {
     /// What most of the filled cells of a column are.
     pub(super) fn kind(&self, column: usize) -> Kind {
         self.kinds.get(column).copied().unwrap_or(Kind::Empty)
+    }
+
+    /// How many columns are of text.
+    pub(super) fn texts(&self) -> usize {
+        let texts = self.kinds.iter().filter(|kind| **kind == Kind::Text);
+        texts.count()
     }
 
     /// The numbers of a column.

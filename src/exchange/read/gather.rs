@@ -1,6 +1,7 @@
 //! What a reader has gathered of one tournament, and what becomes of it.
 
 use super::block::FieldKey;
+use super::quote::shorten;
 use crate::domain::{Date, Notice, Scoring};
 use crate::exchange::{ResultFile, ResultPair, Skipped};
 
@@ -59,6 +60,9 @@ impl Gathered {
             self.drop_pairs("table-no-field", |(_, key)| key.is_some());
         }
         self.skipped.sort_by_key(|skipped| skipped.line);
+        for skipped in &mut self.skipped {
+            shorten(&mut skipped.reason);
+        }
         ResultFile {
             date: self.date,
             title: self.title,

@@ -48,7 +48,11 @@ fn guess_results(roles: &mut [Role], sample: &Sample<'_>) {
     let (left, right): (Vec<usize>, Vec<usize>) =
         numeric.into_iter().partition(|column| *column < names);
     let mut pool = if right.is_empty() {
-        left
+        // A text on the right may be a result that is no number; then a
+        // column of places is not the result instead.
+        let silent = (names + 1..roles.len()).all(|column| sample.kind(column) == Kind::Empty);
+        let is_result = |column: &usize| silent || !is_place(&sample.numbers(*column));
+        left.into_iter().filter(is_result).collect()
     } else {
         if let Some(place) = left
             .iter()

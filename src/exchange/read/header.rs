@@ -16,7 +16,7 @@ const WORDS: [(Role, &str); 15] = [
     ),
     (
         Role::Player,
-        "player|partner|name|player name|partner name|name player|player a|player b|\
+        "player|partner|name|first name|given name|forename|surname|family name|last name|player name|partner name|name player|player a|player b|\
          игрок|партнер|имя|фамилия|фамилия имя|имя фамилия|фио|имя игрока|и игрок|\
          игрок а|игрок б",
     ),

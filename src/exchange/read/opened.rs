@@ -3,6 +3,7 @@
 
 use super::kind::{FileKind, kind};
 use super::lines::check_lines;
+use super::quote::shorten;
 use super::several::Content;
 use super::sheet::Sheets;
 use super::table::{TableOptions, table};
@@ -36,6 +37,13 @@ impl Opened {
     /// `table-other-format` for a kind of file that is not read, and what its
     /// kind refuses as a whole.
     pub(super) fn of(bytes: &[u8], options: &TableOptions) -> Result<Self, Notice> {
+        Self::open(bytes, options).map_err(|mut reason| {
+            shorten(&mut reason);
+            reason
+        })
+    }
+
+    fn open(bytes: &[u8], options: &TableOptions) -> Result<Self, Notice> {
         let kind = kind(bytes);
         let text = || -> Result<String, Notice> {
             check_size(bytes)?;
@@ -70,7 +78,7 @@ impl Opened {
     /// As [`results`](super::results).
     pub(super) fn results(self, options: &TableOptions) -> Result<ResultFile, Notice> {
         match self.body {
-            Body::Workbook(sheets, part) => sheets.read(part, options),
+            Body::Workbook(sheets, part) => sheets.results(part, options),
             Body::Table(text) => table(&text, options),
             Body::Bridgewebs(text) => bridgewebs::results(&text, options),
             Body::Several(content) => content.choose(options.part),

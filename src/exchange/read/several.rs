@@ -1,6 +1,7 @@
 //! Files that hold several tournaments, or one in several lists.
 
 use super::gather::Gathered;
+use super::quote::quote;
 use crate::domain::name::fold;
 use crate::domain::{Date, Notice};
 use crate::exchange::{ResultFile, Skipped};
@@ -66,7 +67,7 @@ fn label(tournament: &Gathered) -> String {
     let date = tournament.date.map(|date| date.to_string());
     let title = tournament.title.clone();
     let parts: Vec<String> = date.into_iter().chain(title).collect();
-    parts.join(" ")
+    quote(&parts.join(" "))
 }
 
 fn players(list: &Gathered) -> impl Iterator<Item = String> {

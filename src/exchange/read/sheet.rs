@@ -4,8 +4,8 @@ use super::lines::{Row, WIDEST};
 use super::several::no_part;
 use super::table::{TableOptions, of_rows, with_decimals};
 use crate::domain::{Notice, Place};
-use crate::exchange::ResultFile;
 use crate::exchange::sheets::{self, Cell, Sheet, Workbook};
+use crate::exchange::{ResultFile, Skipped};
 
 /// An opened workbook.
 pub(super) struct Sheets(Workbook);
@@ -52,6 +52,35 @@ impl Sheets {
                 Ok((0..count).find(readable).unwrap_or(0))
             }
         }
+    }
+
+    /// Reads a sheet; when none is wanted, any other sheet with a table of
+    /// results is listed at its first pair.
+    ///
+    /// # Errors
+    /// As [`Sheets::read`].
+    pub(super) fn results(
+        &self,
+        part: usize,
+        options: &TableOptions,
+    ) -> Result<ResultFile, Notice> {
+        let mut file = self.read(part, options)?;
+        if options.part.is_some() {
+            return Ok(file);
+        }
+        let others = (0..self.0.sheets.len()).filter(|other| *other != part);
+        for other in others {
+            let read = self.read(other, options).ok();
+            if let Some(pair) = read.as_ref().and_then(|read| read.pairs().next()) {
+                file.skipped.push(Skipped {
+                    line: pair.line,
+                    reason: Notice::new("read-other-sheet")
+                        .with("sheet", self.0.sheets[other].name.as_str())
+                        .with("read", self.0.sheets[part].name.as_str()),
+                });
+            }
+        }
+        Ok(file)
     }
 
     /// Reads a sheet as a results table; its lines are its rows.

@@ -351,4 +351,29 @@ mod tests {
         assert_eq!(read(&empty).expect("a table").skipped, []);
         assert_eq!(read(&far("x")).expect_err("no table").id, "table-nothing");
     }
+
+    #[test]
+    fn what_a_table_without_headings_has_beside_a_pair_is_told() {
+        for (line, id, shown) in [
+            ("A&B;60;E&F;55", "table-two-pairs", ""),
+            ("A&B;abc", "table-not-number", "abc"),
+            ("1;A&B;abc", "table-not-number", "abc"),
+            ("A&B;1 234,5x", "table-not-number", "1 234,5x"),
+        ] {
+            let other = line.replace("A&", "C&").replace("B;", "D;");
+            let file = read(&format!("{line}\n{other}\n")).expect("a table");
+            assert_eq!(file.pairs().count(), 0, "{line}");
+            assert_eq!(file.skipped.len(), 2, "{line}");
+            let reason = &file.skipped[0].reason;
+            assert_eq!(reason.id, id, "{line}");
+            let text = reason.args.get("text").map(ToString::to_string);
+            assert_eq!(text.unwrap_or_default(), shown);
+        }
+        let beyond = read("Pair;Score\nA&B;60;E&F;55\n").expect("a table");
+        assert_eq!(beyond.skipped[0].reason.id, "table-two-pairs");
+        let file = read("NS;A&B;60\nEW;C&D;40\n").expect("a table");
+        assert_eq!((file.fields.len(), file.skipped.len()), (2, 0));
+        let named = read("A & B\nC & D\n").expect("names only");
+        assert_eq!((named.pairs().count(), named.skipped.len()), (2, 0));
+    }
 }

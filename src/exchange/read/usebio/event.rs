@@ -108,7 +108,7 @@ fn lists(within: &Element) -> Vec<&Element> {
 }
 
 fn has_pairs(list: &&Element) -> bool {
-    list.child("PAIR").is_some()
+    list.child("PAIR").is_some() || !list.wrapped_pairs().is_empty()
 }
 
 fn has_results(list: &Element) -> bool {

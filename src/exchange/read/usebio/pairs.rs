@@ -84,6 +84,9 @@ pub(super) fn gather(
             Err(reason) => gathered.skip(element.line, reason),
         }
     }
+    for line in lists.iter().flat_map(|list| list.wrapped_pairs()) {
+        gathered.skip(line, Notice::new("usebio-wrapped-pair"));
+    }
     match winners {
         Winners::Untold => gathered.part_by_direction(),
         Winners::One => gathered.one_field(),

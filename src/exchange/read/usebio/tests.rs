@@ -365,3 +365,25 @@ fn the_encoding_is_the_declared_one_if_the_file_is_written_in_it() {
     assert!(charset(&utf16).is_utf16());
     assert_eq!(charset(b"<USEBIO/>"), Charset::UTF_8);
 }
+
+#[test]
+fn a_pair_inside_another_element_is_listed() {
+    for wrapper in ["TEAM", "GROUP", "SECTION"] {
+        let wrapped = format!("<{wrapper}>{}</{wrapper}>\n", percent(3, "50"));
+        let pairs = percent(1, "60") + &wrapped + &percent(2, "40");
+        let file = read(&event("PAIRS", &list(&pairs)));
+        assert_eq!(file.pairs().count(), 2, "{wrapper}");
+        let told = &file.skipped[0];
+        assert_eq!(
+            (told.line, told.reason.id.as_ref()),
+            (4, "usebio-wrapped-pair")
+        );
+    }
+}
+
+#[test]
+fn names_of_elements_need_no_capitals() {
+    let small = file(&event("PAIRS", &two_pairs())).to_lowercase();
+    let content = content(&small).expect("USEBIO");
+    assert_eq!(content.choose(None).expect("one").pairs().count(), 2);
+}

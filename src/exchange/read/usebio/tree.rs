@@ -19,7 +19,7 @@ pub const MAX_TEXT: usize = 64 << 10;
 /// The root of every USEBIO file.
 pub(super) const ROOT: &str = "USEBIO";
 
-/// Elements that tell results; any other is passed over with all inside it.
+/// Elements that tell results, in capitals or not; any other is passed over with all inside it.
 const KNOWN: [&str; 23] = [
     ROOT,
     "EVENT",
@@ -55,6 +55,8 @@ pub(super) struct Element {
     /// Its attribute `EVENT_TYPE`.
     pub(super) event_type: Option<String>,
     children: Vec<Self>,
+    /// Lines of the pairs inside elements of it that are passed over.
+    passed_pairs: Vec<usize>,
     text: String,
     /// An entity in its text that no XML file knows by itself.
     unknown: Option<String>,
@@ -69,6 +71,16 @@ impl Element {
     /// The first child of a name.
     pub(super) fn child(&self, name: &str) -> Option<&Self> {
         self.children.iter().find(|child| child.name == name)
+    }
+
+    /// Lines of the pairs that stand in it, but not as its children.
+    pub(super) fn wrapped_pairs(&self) -> Vec<usize> {
+        let wrappers = self.children.iter().filter(|child| child.name != "PAIR");
+        let inside = wrappers.flat_map(|wrapper| {
+            let pairs = wrapper.all("PAIR").map(|pair| pair.line);
+            pairs.chain(wrapper.wrapped_pairs()).collect::<Vec<_>>()
+        });
+        inside.chain(self.passed_pairs.iter().copied()).collect()
     }
 
     /// Its text without blanks around it.
@@ -182,7 +194,9 @@ impl Builder<'_> {
         }
         let event_type = event_type(start, line)?;
         let name = start.local_name();
-        let known = KNOWN.iter().find(|known| **known == name.as_ref());
+        let known = KNOWN
+            .iter()
+            .find(|known| known.eq_ignore_ascii_case(name.as_ref()));
         if self.open.is_empty() {
             if self.root.is_some() {
                 return Err(at("usebio-malformed", line));
@@ -198,7 +212,14 @@ impl Builder<'_> {
                 event_type,
                 ..Element::default()
             }),
-            _ => self.passed_over += 1,
+            _ => {
+                self.passed_over += 1;
+                if known == Some(&"PAIR")
+                    && let Some(list) = self.open.last_mut()
+                {
+                    list.passed_pairs.push(line);
+                }
+            }
         }
         Ok(())
     }
@@ -296,7 +317,7 @@ fn event_type(start: &BytesStart<'_>, line: usize) -> Result<Option<String>, Not
         if attribute.value.len() > MAX_TEXT {
             return Err(long_text(line));
         }
-        if attribute.key.as_ref() == "EVENT_TYPE" {
+        if attribute.key.as_ref().eq_ignore_ascii_case("EVENT_TYPE") {
             found = Some(attribute.value.trim().to_owned());
         }
     }
