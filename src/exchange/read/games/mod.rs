@@ -60,12 +60,21 @@ fn read<T>(all: &[Row], one: impl Fn(&Row) -> Result<T, Notice>) -> GameFile<T> 
     file
 }
 
-/// A word of a heading: without digits, but for a number behind it, as in
-/// `Player 1`. Anything else with digits may be a game, and is not passed over.
+/// A word of a heading: without digits, but for a number behind or before it,
+/// as in `Player 1` and `400 rule`. Anything else with digits may be a game,
+/// and is not passed over.
 fn is_word(cell: &str) -> bool {
-    let words = cell.trim_end_matches(|c: char| c.is_ascii_digit());
-    let numbered = words.len() == cell.len() || words.ends_with(char::is_whitespace);
-    numbered && !words.trim().is_empty() && !words.contains(|c: char| c.is_ascii_digit())
+    let is_digit = |c: char| c.is_ascii_digit();
+    let before = cell.trim_end_matches(is_digit);
+    let behind = cell.trim_start_matches(is_digit);
+    let words = if before.ends_with(char::is_whitespace) {
+        before
+    } else if behind.starts_with(char::is_whitespace) {
+        behind
+    } else {
+        cell
+    };
+    !words.trim().is_empty() && !words.contains(is_digit)
 }
 
 fn lines(text: &str) -> Vec<Row> {
