@@ -86,7 +86,11 @@ fn one(ui: &mut Ui, cx: &Cx<'_>, stranger: &mut Stranger) {
     });
     let name = cx.text_with("import-player-of", "name", stranger.name.as_str());
     let salt = stranger.name.clone();
-    name_picker(ui, cx, &name, salt, &mut stranger.player, NAME_FIELD);
+    // A grid gives a field no more room than its heading takes.
+    ui.vertical(|ui| {
+        ui.set_min_width(NAME_FIELD);
+        name_picker(ui, cx, &name, salt, &mut stranger.player, NAME_FIELD);
+    });
     ui.horizontal(|ui| {
         for player in stranger.near.clone() {
             near(ui, cx, stranger, player);
