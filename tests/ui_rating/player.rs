@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tandem::club::Command;
-use tandem::domain::{AdjustmentKind, Privacy};
+use tandem::domain::{AdjustmentKind, Player, Privacy};
 use tandem::i18n::{Lang, fixed};
 use tandem::ui::Action;
 
@@ -203,14 +203,18 @@ fn a_player_is_hidden_from_the_public() {
     harness.run();
     harness.get_by_label("OK").click();
     harness.run();
-    let hidden = Action::Execute(Command::EditPlayer {
-        player: best.id,
-        name: best.name,
-        start: best.start,
-        core: best.core,
+    assert_eq!(harness.state().actions, [hiding(&best)]);
+}
+
+/// What is asked when a player is to be hidden, and nothing else.
+fn hiding(player: &Player) -> Action {
+    Action::Execute(Command::EditPlayer {
+        player: player.id,
+        name: player.name.clone(),
+        start: player.start,
+        core: player.core,
         privacy: Privacy::Hidden,
-    });
-    assert_eq!(harness.state().actions, [hidden]);
+    })
 }
 
 #[test]
@@ -237,12 +241,5 @@ fn forgetting_a_name_in_files_keeps_what_is_typed() {
     assert!(!says(&harness, "nickname"));
     harness.get_by_label("OK").click();
     harness.run();
-    let hidden = Action::Execute(Command::EditPlayer {
-        player: best.id,
-        name: best.name,
-        start: best.start,
-        core: best.core,
-        privacy: Privacy::Hidden,
-    });
-    assert_eq!(harness.state().actions, [hidden]);
+    assert_eq!(harness.state().actions, [hiding(&best)]);
 }
