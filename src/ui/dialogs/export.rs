@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{ComboBox, RichText, Ui};
 
 use super::picker::Picker;
-use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading};
+use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading, legal};
 use crate::club::ClubView;
 use crate::exchange::write::CsvOptions;
 use crate::jobs::{Export, Exporting, Request};
@@ -187,19 +187,7 @@ impl ExportForm {
 
     /// A file beside the others, named after the club and what is in it.
     fn propose(&mut self) {
-        let club: String = self
-            .view
-            .book
-            .name
-            .chars()
-            .map(|c| {
-                if matches!(c, '/' | '\\' | ':') {
-                    '-'
-                } else {
-                    c
-                }
-            })
-            .collect();
+        let club = legal(&self.view.book.name);
         let name = match self.subject {
             None => format!("{club} site"),
             Some(subject) => format!("{club} {}.{}", word(subject), self.format.word()),

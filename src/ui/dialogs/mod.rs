@@ -189,6 +189,12 @@ impl Dialog {
     }
 }
 
+/// A text as the name of a file, without what some file system forbids.
+fn legal(name: &str) -> String {
+    let forbidden = |c| matches!(c, '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|');
+    name.replace(forbidden, "-")
+}
+
 /// A row that is laid out from its right end: a button, then a field that
 /// takes what is left.
 fn from_the_right<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::{RichText, ScrollArea, TextEdit, Ui};
 
 use super::picker::Picker;
-use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading};
+use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading, legal};
 use crate::club::PlayerEdit;
 use crate::domain::{Notice, name, number};
 use crate::jobs::Request;
@@ -144,14 +144,7 @@ fn club_path(typed: &str) -> PathBuf {
 
 /// A file name made of the club's name, without what file systems forbid.
 fn proposed(folder: &std::path::Path, club: &str) -> String {
-    let stem: String = name::normalise(club)
-        .chars()
-        .map(|c| {
-            let forbidden = matches!(c, '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|');
-            if forbidden { '-' } else { c }
-        })
-        .take(80)
-        .collect();
+    let stem: String = legal(&name::normalise(club)).chars().take(80).collect();
     let stem = stem.trim_matches([' ', '.']);
     if stem.is_empty() {
         return String::new();

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{RichText, Ui};
 
 use super::picker::Picker;
-use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading};
+use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading, legal};
 use crate::ui::SaveKind;
 use crate::ui::widgets::input;
 
@@ -29,17 +29,7 @@ impl SaveKind {
 impl SaveFile {
     /// Proposes `name` with the right ending in a folder.
     pub fn new(folder: PathBuf, name: &str, kind: SaveKind, text: String) -> Self {
-        let name: String = name
-            .chars()
-            .map(|c| {
-                if matches!(c, '/' | '\\' | ':') {
-                    '-'
-                } else {
-                    c
-                }
-            })
-            .collect();
-        let path = folder.join(format!("{name}.{}", kind.extension()));
+        let path = folder.join(format!("{}.{}", legal(name), kind.extension()));
         Self {
             path: path.to_string_lossy().into_owned(),
             kind,
