@@ -10,10 +10,10 @@ mod biff;
 mod compound;
 mod decoded;
 mod ods;
+mod quiet;
 
 use std::fmt;
 use std::ops::ControlFlow;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::decode;
 use crate::domain::{Date, Notice, Place, Progress};
@@ -93,7 +93,7 @@ pub fn open_watched(bytes: &[u8], progress: &mut Progress<'_>) -> Result<Workboo
     // The decoder of XLS indexes into damaged records without looking; here
     // is the one place where it is called. Of what it leaves behind nothing
     // is used.
-    let read = catch_unwind(AssertUnwindSafe(|| {
+    let read = quiet::quietly(|| {
         if bytes.starts_with(archive::SIGNATURE) {
             packed(bytes, progress)
         } else if bytes.starts_with(compound::SIGNATURE) {
@@ -102,8 +102,8 @@ pub fn open_watched(bytes: &[u8], progress: &mut Progress<'_>) -> Result<Workboo
         } else {
             Err(Notice::new("sheets-not-workbook"))
         }
-    }));
-    read.unwrap_or_else(|_| Err(damaged()))
+    });
+    read.unwrap_or_else(|| Err(damaged()))
 }
 
 fn packed(bytes: &[u8], progress: &mut Progress<'_>) -> Result<Workbook, Notice> {

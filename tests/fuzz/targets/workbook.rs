@@ -1,0 +1,15 @@
+//! Any bytes as an old workbook.
+#![no_main]
+
+use std::ops::ControlFlow;
+
+use libfuzzer_sys::fuzz_target;
+use tandem::domain::Progress;
+use tandem::exchange::{read::workbook, sheets};
+
+fuzz_target!(|bytes: &[u8]| {
+    if let Ok(book) = sheets::open(bytes) {
+        let mut listener = |_, _: &_| ControlFlow::Continue(());
+        let _ = workbook::workbook(&book, &mut Progress::new(&mut listener));
+    }
+});
