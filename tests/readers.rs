@@ -287,3 +287,45 @@ proptest! {
         read_safely(&bytes, &options);
     }
 }
+
+#[test]
+fn what_is_no_date_is_quoted_whatever_the_kind_of_file() {
+    let pair = "<PAIR><PERCENTAGE>50</PERCENTAGE><PLAYER><PLAYER_NAME>A</PLAYER_NAME></PLAYER>\
+                <PLAYER><PLAYER_NAME>B</PLAYER_NAME></PLAYER></PAIR>";
+    let usebio = |day: &str| {
+        format!(
+            "<USEBIO><EVENT EVENT_TYPE=\"MP_PAIRS\"><DATE>{day}</DATE>\
+             <PARTICIPANTS>{pair}</PARTICIPANTS></EVENT></USEBIO>"
+        )
+    };
+    let pbn = |day: &str| {
+        format!(
+            "[Event \"x\"]\n[Date \"{day}\"]\n\
+             [TotalScoreTable \"PairId;Names;TotalPercentage\"]\n1 \"A;B\" 50\n"
+        )
+    };
+    let bridgewebs =
+        |day: &str| format!("#DATE,{day}\n#SCORES\nPair,Name1,Name2,Percent\n1,A,B,50\n");
+    let column = |day: &str| format!("Date;Pair;%\n{day};A & B;50\n{day};C & D;50\n");
+    let label = |day: &str| format!("Date: {day}\nPair;%\nA & B;50\n");
+    for (text, id) in [
+        (usebio("31/02/2026"), "read-date-wrong"),
+        (usebio("17/09/26"), "read-date-unclear"),
+        (pbn("2026.13.40"), "read-date-wrong"),
+        (bridgewebs("31/02/2026"), "read-date-wrong"),
+        (bridgewebs("17/09/26"), "read-date-unclear"),
+        (column("31.02.2026"), "read-date-wrong"),
+        (label("31.02.2026"), "read-date-wrong"),
+        (label("3/4/2026"), "read-date-unclear"),
+    ] {
+        let file = results(text.as_bytes(), &TableOptions::default()).expect(&text);
+        let flaw = file.date_flaw.expect(&text);
+        assert_eq!((file.date, flaw.id.as_ref()), (None, id), "{text}");
+        assert!(text.contains(&flaw.args["text"].to_string()), "{flaw}");
+        assert!(!file.fields.is_empty() && file.skipped.is_empty(), "{text}");
+    }
+    for known in [usebio("17/09/2026"), pbn("????.??.??")] {
+        let file = results(known.as_bytes(), &TableOptions::default()).expect(&known);
+        assert_eq!(file.date_flaw, None, "{known}");
+    }
+}

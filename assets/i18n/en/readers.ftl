@@ -1,4 +1,6 @@
 # Result files of scoring programs. "not well-formed" and "entity" are the words of XML.
+read-date-wrong = The date in the file, “{ $text }”, is not a date.
+read-date-unclear = The date in the file, “{ $text }”, can be read in more than one way, so it was not taken.
 read-several = The file holds { $count ->
     [one] one tournament
    *[other] { $count } tournaments

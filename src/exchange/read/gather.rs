@@ -1,8 +1,9 @@
 //! What a reader has gathered of one tournament, and what becomes of it.
 
 use super::block::FieldKey;
+use super::date::Told;
 use super::quote::shorten;
-use crate::domain::{Date, Notice, Scoring};
+use crate::domain::{Notice, Scoring};
 use crate::exchange::{ResultFile, ResultPair, Skipped};
 
 /// Most pairs read from one file; the largest evenings of clubs have 200.
@@ -12,7 +13,7 @@ pub const MAX_PAIRS: usize = 10_000;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Gathered {
     pub(super) title: Option<String>,
-    pub(super) date: Option<Date>,
+    pub(super) day: Told,
     pub(super) boards: Option<u32>,
     /// What the totals are.
     pub(super) totals: Scoring,
@@ -64,7 +65,8 @@ impl Gathered {
             shorten(&mut skipped.reason);
         }
         ResultFile {
-            date: self.date,
+            date: self.day.date,
+            date_flaw: self.day.flaw,
             title: self.title,
             scoring,
             boards: self.boards,

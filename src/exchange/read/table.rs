@@ -3,6 +3,7 @@
 use super::block::{FieldKey, Verdict, judge, no_pair};
 use super::columns::{Columns, Role};
 use super::content::number_in;
+use super::date::Told;
 use super::decimals::{self, DecimalSign};
 use super::extent::extent;
 use super::gather::Gathered;
@@ -86,7 +87,10 @@ pub(super) fn of_rows(
     for block in blocks(&rows, options.header) {
         sheet.read(&block, options, strict)?;
     }
-    sheet.dates.extend(rows.iter().filter_map(labelled_date));
+    for told in rows.iter().filter_map(labelled_date) {
+        sheet.dates.extend(told.date);
+        sheet.flaw = sheet.flaw.or(told.flaw);
+    }
     sheet.tell_width(&rows);
     sheet.finish()
 }
@@ -147,12 +151,33 @@ pub(super) fn blocks(rows: &[Row], chosen: Option<Header>) -> Vec<Block> {
 }
 
 /// `Date: 2026-03-04` or `Дата;4.3.2026`, alone in its line.
-fn labelled_date(row: &Row) -> Option<Date> {
+fn labelled_date(row: &Row) -> Option<Told> {
+    let first = row.filled().next()?;
+    let label = first.split([':', ' ']).next()?.to_lowercase();
+    if !matches!(label.as_str(), "date" | "дата") {
+        return None;
+    }
     let text = row.filled().collect::<Vec<_>>().join(" ");
-    let (label, rest) = text.split_once([':', ' '])?;
-    let label = label.to_lowercase();
+    let (_, rest) = text.split_once([':', ' '])?;
     let value = rest.trim_start_matches([':', ' ']);
-    matches!(label.as_str(), "date" | "дата").then(|| day::written(value))?
+    // "Date of birth" or a heading tells no day.
+    let begins = value.starts_with(|c: char| c.is_ascii_digit());
+    begins.then(|| Told::by(value, day::written))
+}
+
+/// What a column says of the day when no cell of it is one and all say the
+/// same: then the file has that flaw, and not each row of it.
+fn flaw_of_all(columns: &Columns, rows: &[Row]) -> Option<Notice> {
+    let at = columns.date?;
+    let mut cells = rows.iter().map(|row| row.cell(at)).filter(|cell| {
+        // Words around the table are not of the column.
+        cell.contains(|c: char| c.is_ascii_digit())
+    });
+    let first = cells.next()?;
+    if cells.any(|cell| cell != first) {
+        return None;
+    }
+    Told::by(first, day::written).flaw
 }
 
 /// Whether there is a date column with anything in it.
@@ -196,6 +221,8 @@ impl Doubts {
 pub(super) struct Sheet {
     pub(super) gathered: Gathered,
     dates: Vec<Date>,
+    /// Why what is said of the day is none.
+    flaw: Option<Notice>,
     /// The direction of the last heading.
     pub(super) direction: Option<usize>,
 }
@@ -217,13 +244,15 @@ impl Sheet {
             return Ok(());
         };
         let before = self.gathered.pairs.len();
+        let flaw = flaw_of_all(&columns, &block.rows);
         let doubts = Doubts {
             decimals: match (heading, chosen) {
                 (None, None) if strict => decimals::doubtful(&columns, &block.rows),
                 _ => Vec::new(),
             },
-            dates: !options.dated && has_dates(&columns, &block.rows),
+            dates: !options.dated && flaw.is_none() && has_dates(&columns, &block.rows),
         };
+        self.flaw = self.flaw.take().or(flaw);
         let header_line = heading.map_or(usize::MAX, |row| row.line);
         let verdicts: Vec<(&Row, Verdict)> = block
             .rows
@@ -305,7 +334,11 @@ impl Sheet {
                 .with("first", first)
                 .with("last", last));
         }
-        self.gathered.date = self.dates.first().copied();
+        let date = self.dates.first().copied();
+        self.gathered.day = Told {
+            date,
+            flaw: self.flaw.filter(|_| date.is_none()),
+        };
         Ok(self.gathered.finish())
     }
 }

@@ -57,7 +57,7 @@ fn nothing(text: &str) -> Notice {
 fn together(lists: Vec<Gathered>) -> Vec<Gathered> {
     let mut groups: Vec<Vec<Gathered>> = Vec::new();
     for list in lists {
-        let same = |other: &Gathered| (&other.title, other.date) == (&list.title, list.date);
+        let same = |other: &Gathered| (&other.title, &other.day) == (&list.title, &list.day);
         match groups.iter_mut().find(|group| same(&group[0])) {
             Some(group) if group.iter().any(|other| repeats(other, &list)) => {}
             Some(group) => group.push(list),

@@ -7,6 +7,7 @@ use crate::domain::name::normalise;
 use crate::domain::{Notice, Scoring, day};
 use crate::exchange::ResultPair;
 use crate::exchange::read::block::FieldKey;
+use crate::exchange::read::date::Told;
 use crate::exchange::read::direction::{direction, side_of_pair};
 use crate::exchange::read::figure::{boards, figure};
 use crate::exchange::read::gather::Gathered;
@@ -24,9 +25,7 @@ pub(super) fn gather(table: &Table, tags: &Tags) -> Result<Gathered, Notice> {
     let totals = totals(total, tags);
     let mut gathered = Gathered {
         title: known(tags, "event").map(normalise),
-        date: known(tags, "date")
-            .and_then(day::written)
-            .filter(|day| (day::POSSIBLE.0..=day::POSSIBLE.1).contains(day)),
+        day: Told::by(known(tags, "date").unwrap_or_default(), day::written),
         totals,
         percents_first: !matches!(totals, Scoring::Imps | Scoring::CrossImps),
         ..Gathered::default()
