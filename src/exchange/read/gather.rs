@@ -1,5 +1,7 @@
 //! What a reader has gathered of one tournament, and what becomes of it.
 
+use std::collections::HashMap;
+
 use super::block::FieldKey;
 use super::date::Told;
 use super::quote::shorten;
@@ -129,18 +131,16 @@ impl Gathered {
 
 /// North–South before East–West, other fields as they come.
 fn fields(pairs: Vec<(ResultPair, Option<FieldKey>)>) -> Vec<Vec<ResultPair>> {
-    let mut keys: Vec<Option<FieldKey>> = Vec::new();
+    let mut places: HashMap<Option<FieldKey>, usize> = HashMap::new();
     let mut fields: Vec<Vec<ResultPair>> = Vec::new();
     for (pair, key) in pairs {
-        match keys.iter().position(|known| *known == key) {
-            Some(at) => fields[at].push(pair),
-            None => {
-                keys.push(key);
-                fields.push(vec![pair]);
-            }
+        let at = *places.entry(key).or_insert(fields.len());
+        if at == fields.len() {
+            fields.push(Vec::new());
         }
+        fields[at].push(pair);
     }
-    if keys.first() == Some(&Some(FieldKey::Direction(1))) {
+    if places.get(&Some(FieldKey::Direction(1))) == Some(&0) {
         fields.reverse();
     }
     fields

@@ -34,6 +34,21 @@ impl Sheets {
         with_decimals(sheet.map(rows).unwrap_or_default(), options.decimal)
     }
 
+    /// Whether it is the club's old workbook, which holds many evenings and is
+    /// imported as a whole.
+    fn is_old_workbook(&self) -> bool {
+        let has = |name: &&str| self.0.sheet(name).is_some();
+        let lists = ["Hist", "Rating", "Statistic"]
+            .iter()
+            .filter(|name| has(name));
+        lists.count() >= 2 && ["Hist", "Tourn"].iter().any(|name| has(&name))
+    }
+
+    /// Whether a sheet is still to be chosen.
+    pub(super) fn is_open(&self, options: &TableOptions) -> bool {
+        options.part.is_none() && self.is_old_workbook()
+    }
+
     /// The wanted sheet, else the first one with a table of results; the
     /// first one when there is none.
     ///
@@ -58,12 +73,16 @@ impl Sheets {
     /// results is listed at its first pair.
     ///
     /// # Errors
-    /// As [`Sheets::read`].
+    /// As [`Sheets::read`], and `read-old-workbook` when none of the sheets of
+    /// an old workbook is wanted.
     pub(super) fn results(
         &self,
         part: usize,
         options: &TableOptions,
     ) -> Result<ResultFile, Notice> {
+        if self.is_open(options) {
+            return Err(Notice::new("read-old-workbook"));
+        }
         let mut file = self.read(part, options)?;
         if options.part.is_some() {
             return Ok(file);

@@ -246,8 +246,8 @@ impl Sheet {
         let before = self.gathered.pairs.len();
         let flaw = flaw_of_all(&columns, &block.rows);
         let doubts = Doubts {
-            decimals: match (heading, chosen) {
-                (None, None) if strict => decimals::doubtful(&columns, &block.rows),
+            decimals: match heading {
+                None if strict => decimals::doubtful(&columns, &block.rows),
                 _ => Vec::new(),
             },
             dates: !options.dated && flaw.is_none() && has_dates(&columns, &block.rows),

@@ -15,7 +15,7 @@ use lexer::{Line, Token};
 use super::gather::Gathered;
 use super::several::{Content, united};
 use crate::domain::Notice;
-use crate::exchange::Skipped;
+use crate::exchange::{ResultPair, Skipped};
 
 /// The tag of the table that is read.
 const TABLE: &str = "totalscoretable";
@@ -68,13 +68,10 @@ fn together(lists: Vec<Gathered>) -> Vec<Gathered> {
 }
 
 fn repeats(one: &Gathered, other: &Gathered) -> bool {
-    let told = |list: &Gathered| -> Vec<_> {
-        let pairs = list.pairs.iter();
-        pairs
-            .map(|(pair, _)| (pair.a.clone(), pair.b.clone(), pair.result, pair.percentage))
-            .collect()
+    let same = |((a, _), (b, _)): (&(ResultPair, _), &(ResultPair, _))| {
+        (&a.a, &a.b, a.result, a.percentage) == (&b.a, &b.b, b.result, b.percentage)
     };
-    told(one) == told(other)
+    one.pairs.len() == other.pairs.len() && one.pairs.iter().zip(&other.pairs).all(same)
 }
 
 /// Tags by their names in small letters.

@@ -137,11 +137,13 @@ impl Row<'_> {
 
     fn pair(&self, total: Option<Column>) -> Result<ResultPair, Notice> {
         let cells = self.columns.iter().zip(self.cells);
-        let players: Vec<String> = cells
-            .filter(|(column, _)| **column == Column::Names)
-            .flat_map(|(_, cell)| cell.split(';'))
-            .flat_map(|name| names::split(name, false))
-            .collect();
+        let named = cells.filter(|(column, _)| **column == Column::Names);
+        let mut players = Vec::new();
+        for (_, cell) in named {
+            for name in cell.split(';') {
+                players.extend(names::split_any(name)?);
+            }
+        }
         let (a, b) = names::two(&players)?;
         let boards = boards(self.cell(Column::Boards))?;
         let percentage = figure(self.cell(Column::Percentage))?;

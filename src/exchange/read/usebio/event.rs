@@ -135,8 +135,32 @@ fn tournament(
         percents_first: !matches!(totals, Scoring::Imps | Scoring::CrossImps),
         ..Gathered::default()
     };
-    pairs::gather(lists, &Winners::find(event, session)?, &mut gathered)?;
+    let lists: Vec<_> = lists
+        .iter()
+        .map(|list| Ok((*list, section_boards(event, list)?)))
+        .collect::<Result<_, Notice>>()?;
+    pairs::gather(&lists, &Winners::find(event, session)?, &mut gathered)?;
     Ok(gathered)
+}
+
+/// The boards that the section of a list says it played: sections of one field
+/// may have played different numbers.
+fn section_boards(within: &Element, list: &Element) -> Result<Option<u32>, Notice> {
+    for section in within.all("SECTION") {
+        if section
+            .all("PARTICIPANTS")
+            .any(|own| std::ptr::eq(own, list))
+        {
+            let told = section.text_of("BOARDS_PLAYED")?;
+            return Ok(number::parse(told).and_then(boards));
+        }
+    }
+    for session in within.all("SESSION") {
+        if let Some(boards) = section_boards(session, list)? {
+            return Ok(Some(boards));
+        }
+    }
+    Ok(None)
 }
 
 /// What a session says, else its event.
