@@ -1,5 +1,6 @@
 //! The day that a file tells, or why what stands there is none.
 
+use super::lines::Row;
 use super::quote::quote;
 use crate::domain::{Date, Notice, day};
 
@@ -59,6 +60,35 @@ fn has_short_year(text: &str) -> bool {
     let short =
         |part: &&str| matches!(part.len(), 1 | 2) && part.bytes().all(|byte| byte.is_ascii_digit());
     parts.len() == 3 && parts.iter().all(short)
+}
+
+/// `Date: 2026-03-04` or `Дата;4.3.2026`, alone in its line.
+pub(super) fn labelled(row: &Row) -> Option<Told> {
+    let first = row.filled().next()?;
+    let label = first.split([':', ' ']).next()?.to_lowercase();
+    if !matches!(label.as_str(), "date" | "дата") {
+        return None;
+    }
+    let text = row.filled().collect::<Vec<_>>().join(" ");
+    let (_, rest) = text.split_once([':', ' '])?;
+    let value = rest.trim_start_matches([':', ' ']);
+    // "Date of birth" or a heading tells no day.
+    let begins = value.starts_with(|c: char| c.is_ascii_digit());
+    begins.then(|| Told::by(value, day::written))
+}
+
+/// What a column says of the day when no cell of it is one and all say the
+/// same: then the file has that flaw, and not each row of it.
+pub(super) fn flaw_of_all(at: usize, rows: &[Row]) -> Option<Notice> {
+    let mut cells = rows.iter().map(|row| row.cell(at)).filter(|cell| {
+        // Words around the table are not of the column.
+        cell.contains(|c: char| c.is_ascii_digit())
+    });
+    let first = cells.next()?;
+    if cells.any(|cell| cell != first) {
+        return None;
+    }
+    Told::by(first, day::written).flaw
 }
 
 #[cfg(test)]

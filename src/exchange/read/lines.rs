@@ -21,9 +21,7 @@ pub(super) struct Row {
 impl Row {
     /// A row of cells as they are, as far as the [`WIDEST`] reaches.
     pub(super) fn new(line: usize, mut cells: Vec<String>) -> Self {
-        let long = cells
-            .iter_mut()
-            .fold(false, |long, cell| shorten(cell) || long);
+        let long = cells.iter_mut().map(shorten).filter(|cut| *cut).count() > 0;
         let is_told = |cell: &String| cell.contains(char::is_alphanumeric);
         let cut = cells.iter().skip(WIDEST).any(is_told);
         cells.truncate(WIDEST);
@@ -179,12 +177,8 @@ fn columns_by_blanks(line: &str) -> Vec<String> {
 
 fn cut_numbers(part: &str) -> Vec<String> {
     let mut words: Vec<&str> = part.split_whitespace().collect();
-    let is_long = part.len() > LONGEST_TEXT;
-    let is_pair = !is_long && words.iter().any(|word| word.contains('&'))
-        || !is_long
-            && words
-                .iter()
-                .any(|word| matches!(*word, "/" | "-" | "–" | "—"));
+    let joins = |word: &&str| word.contains('&') || matches!(*word, "/" | "-" | "–" | "—");
+    let is_pair = part.len() <= LONGEST_TEXT && words.iter().any(joins);
     if !is_pair {
         return vec![words.join(" ")];
     }

@@ -42,7 +42,7 @@ impl Sheets {
         let lists = ["Hist", "Rating", "Statistic"]
             .iter()
             .filter(|name| has(name));
-        lists.count() >= 2 && ["Hist", "Tourn"].iter().any(|name| has(&name))
+        lists.count() >= 2 && ["Hist", "Tourn"].iter().any(has)
     }
 
     /// Whether a sheet is still to be chosen.

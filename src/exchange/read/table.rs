@@ -3,7 +3,7 @@
 use super::block::{FieldKey, Verdict, judge, no_pair};
 use super::columns::{Columns, Role};
 use super::content::number_in;
-use super::date::Told;
+use super::date::{Told, flaw_of_all, labelled};
 use super::decimals::{self, DecimalSign};
 use super::extent::extent;
 use super::gather::Gathered;
@@ -87,7 +87,7 @@ pub(super) fn of_rows(
     for block in blocks(&rows, options.header) {
         sheet.read(&block, options, strict)?;
     }
-    for told in rows.iter().filter_map(labelled_date) {
+    for told in rows.iter().filter_map(labelled) {
         sheet.dates.extend(told.date);
         sheet.flaw = sheet.flaw.or(told.flaw);
     }
@@ -148,36 +148,6 @@ pub(super) fn blocks(rows: &[Row], chosen: Option<Header>) -> Vec<Block> {
         }
     }
     blocks
-}
-
-/// `Date: 2026-03-04` or `Дата;4.3.2026`, alone in its line.
-fn labelled_date(row: &Row) -> Option<Told> {
-    let first = row.filled().next()?;
-    let label = first.split([':', ' ']).next()?.to_lowercase();
-    if !matches!(label.as_str(), "date" | "дата") {
-        return None;
-    }
-    let text = row.filled().collect::<Vec<_>>().join(" ");
-    let (_, rest) = text.split_once([':', ' '])?;
-    let value = rest.trim_start_matches([':', ' ']);
-    // "Date of birth" or a heading tells no day.
-    let begins = value.starts_with(|c: char| c.is_ascii_digit());
-    begins.then(|| Told::by(value, day::written))
-}
-
-/// What a column says of the day when no cell of it is one and all say the
-/// same: then the file has that flaw, and not each row of it.
-fn flaw_of_all(columns: &Columns, rows: &[Row]) -> Option<Notice> {
-    let at = columns.date?;
-    let mut cells = rows.iter().map(|row| row.cell(at)).filter(|cell| {
-        // Words around the table are not of the column.
-        cell.contains(|c: char| c.is_ascii_digit())
-    });
-    let first = cells.next()?;
-    if cells.any(|cell| cell != first) {
-        return None;
-    }
-    Told::by(first, day::written).flaw
 }
 
 /// Whether there is a date column with anything in it.
@@ -244,7 +214,7 @@ impl Sheet {
             return Ok(());
         };
         let before = self.gathered.pairs.len();
-        let flaw = flaw_of_all(&columns, &block.rows);
+        let flaw = columns.date.and_then(|at| flaw_of_all(at, &block.rows));
         let doubts = Doubts {
             decimals: match heading {
                 None if strict => decimals::doubtful(&columns, &block.rows),
@@ -290,7 +260,7 @@ impl Sheet {
                 self.gathered.push(*pair, key)?;
             }
             Verdict::Bad(reason) => self.gathered.skip(row.line, reason),
-            Verdict::Free if inside && labelled_date(row).is_none() => {
+            Verdict::Free if inside && labelled(row).is_none() => {
                 self.gathered.skip(row.line, no_pair(row, columns));
             }
             Verdict::Free | Verdict::Silent => {}
