@@ -98,7 +98,13 @@ pub(super) fn prepare(
     }
     let date = choice.date.or(content.date);
     match (choice.date, content.date) {
-        (None, None) => reasons.file(&Notice::new("cli-no-date")),
+        (None, None) => match &content.date_flaw {
+            Some(flaw) => {
+                reasons.file(flaw);
+                reasons.file(&Notice::new("cli-give-date"));
+            }
+            None => reasons.file(&Notice::new("cli-no-date")),
+        },
         (Some(given), Some(found)) if given != found => reasons.file(
             &Notice::new("cli-other-date")
                 .with("given", given)

@@ -67,6 +67,9 @@ pub(super) fn read(file: &Path, json: bool, lang: Lang) -> Result<String, Failur
         return Ok(write::json(&data::File::new(&content, lang)));
     }
     let mut text = texts(report::read_file(&content, lang), lang);
+    if let Some(flaw) = &content.date_flaw {
+        text += &format!("\n{}\n", lang.say(flaw));
+    }
     let mut reasons = Reasons::new(file, lang);
     reasons.skipped(&content.skipped);
     if !reasons.notices.is_empty() {

@@ -53,6 +53,9 @@ impl Charset {
     /// Unicode, as most programs write it today.
     pub const UTF_8: Self = Self(UTF_8);
 
+    /// What programs of Western Europe write.
+    pub(super) const WESTERN: Self = Self(WINDOWS_1252);
+
     /// What a director can choose from, the likely ones first.
     pub const OFFERED: [Self; 9] = [
         Self::UTF_8,
@@ -82,6 +85,11 @@ impl Charset {
     /// Its name in the WHATWG standard, such as `windows-1251`.
     pub fn name(self) -> &'static str {
         self.0.name()
+    }
+
+    /// Whether it is one of the old encodings of Cyrillic.
+    pub(super) fn is_cyrillic(self) -> bool {
+        CYRILLIC.contains(&self.0)
     }
 
     /// Whether two bytes make a letter.
@@ -140,11 +148,46 @@ fn guess(bytes: &[u8]) -> &'static Encoding {
     let mut detector = EncodingDetector::new();
     detector.feed(bytes, true);
     let guess = detector.guess(None, false);
-    if [WINDOWS_1251, KOI8_U, IBM866, ISO_8859_5].contains(&guess) {
+    let cyrillic = if CYRILLIC.contains(&guess) {
         guess
+    } else if looks_cyrillic(bytes) {
+        WINDOWS_1251
     } else {
-        WINDOWS_1252
-    }
+        return WINDOWS_1252;
+    };
+    // A name or two are too little for the detector, but letters that turn
+    // to capitals inside a word tell a wrong guess.
+    let rivals = [cyrillic, WINDOWS_1251, KOI8_U];
+    let ranked = rivals.into_iter().rev();
+    ranked
+        .max_by_key(|rival| well_cased(rival, bytes))
+        .unwrap_or(cyrillic)
+}
+
+static CYRILLIC: [&Encoding; 4] = [WINDOWS_1251, KOI8_U, IBM866, ISO_8859_5];
+
+/// How much of a text is looked at more closely, in bytes.
+const CLOSELY: usize = 4 << 10;
+
+/// Whether most letters beyond ASCII stand three or more together: so do those
+/// of Cyrillic words, and seldom those with accents.
+fn looks_cyrillic(bytes: &[u8]) -> bool {
+    let start = &bytes[..bytes.len().min(CLOSELY)];
+    let runs = || start.split(u8::is_ascii).map(<[u8]>::len);
+    let in_words: usize = runs().filter(|run| *run >= 3).sum();
+    2 * in_words > runs().sum()
+}
+
+/// How many words have no capital behind a small letter, in an encoding.
+fn well_cased(encoding: &'static Encoding, bytes: &[u8]) -> usize {
+    let start = &bytes[..bytes.len().min(CLOSELY)];
+    let (text, _, _) = encoding.decode(start);
+    let words = text.split(|c: char| !c.is_alphabetic());
+    let is_well_cased = |word: &&str| {
+        let capitals: Vec<bool> = word.chars().map(char::is_uppercase).collect();
+        !word.is_empty() && !capitals.windows(2).any(|two| two == [false, true])
+    };
+    words.filter(is_well_cased).count()
 }
 
 /// How many times more zero bytes one side must have.
@@ -153,6 +196,9 @@ const CLEARLY: usize = 4;
 /// Digits, blanks and separators have a zero byte in UTF-16, always on one
 /// side; a letter with one on the other (`Ā`, `Ѐ`) is rare.
 fn utf16_without_mark(bytes: &[u8]) -> Option<&'static Encoding> {
+    if !bytes.contains(&0) {
+        return None;
+    }
     let zeros = |odd: usize| bytes.chunks_exact(2).filter(|two| two[odd] == 0).count();
     let (big, little) = (zeros(0), zeros(1));
     let fits = |encoding: &'static Encoding| {
@@ -204,6 +250,23 @@ mod tests {
         assert_eq!(decode(&encoded).as_deref(), Ok(cyrillic));
         let encoded = WINDOWS_1252.encode(western).0;
         assert_eq!(decode(&encoded).as_deref(), Ok(western));
+    }
+
+    #[test]
+    fn a_line_or_two_of_cyrillic_are_enough() {
+        for text in [
+            "Ёлкин Ян&Шац Юлия;54,3%\n",
+            "Ng Ana&Щукин Пётр;12\n",
+            "[Event \"x\"]\n[TotalScoreTable \"Names;MP\"]\n\"Зуев;Жук\" 5\n",
+        ] {
+            for encoding in [WINDOWS_1251, KOI8_U] {
+                let bytes = encoding.encode(text).0;
+                assert_eq!(decode(&bytes).as_deref(), Ok(text), "{}", encoding.name());
+            }
+        }
+        let western = "Conceição João&Zoë Ng;5\n";
+        let bytes = WINDOWS_1252.encode(western).0;
+        assert_eq!(decode(&bytes).as_deref(), Ok(western));
     }
 
     #[test]

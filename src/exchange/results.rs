@@ -8,6 +8,9 @@ pub struct ResultFile {
     /// When it was played; `None` when the file has no date, or an impossible
     /// one. Never invented.
     pub date: Option<Date>,
+    /// Why what the file says of its date is none, quoting it; `None` beside a
+    /// date, and when the file says nothing.
+    pub date_flaw: Option<Notice>,
     /// Heading.
     pub title: Option<String>,
     /// What the file says its results are; [`Scoring::Auto`] when it does not.

@@ -28,6 +28,9 @@ impl Separator {
 /// Lines looked at.
 const SAMPLE: usize = 500;
 
+/// Longest line that is looked at, in bytes.
+const LONGEST: usize = 4 << 10;
+
 /// The separator of a text: the first of TAB, semicolon and comma that stands
 /// in at least half as many lines as the most frequent one. Quoted cells and
 /// decimal commas do not count, nor commas in a few lines only
@@ -39,7 +42,10 @@ const SAMPLE: usize = 500;
 /// assert_eq!(sniff("Smith & Ng 12,5"), Separator::Blanks);
 /// ```
 pub fn sniff(text: &str) -> Separator {
-    let lines = || text.split(['\n', '\r']).take(SAMPLE);
+    let end = if text.contains('\n') { '\n' } else { '\r' };
+    let sampled = text.split(end).take(SAMPLE);
+    let sample: Vec<&str> = sampled.filter(|line| line.len() <= LONGEST).collect();
+    let lines = || sample.iter().copied();
     let found = [Separator::Tab, Separator::Semicolon, Separator::Comma].map(|separator| {
         let count = lines().filter(|line| stands_in(line, separator)).count();
         (separator, count)

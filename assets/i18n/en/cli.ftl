@@ -19,6 +19,7 @@ cli-history = { $evenings ->
 cli-history-again = The same pairs are in the pre-history of { $date } already.
 cli-date = “{ $text }” is not a date; it must look like 2026-03-04.
 cli-date-for-several = --date is for one file; several files each need their own date.
+cli-give-date = Give the right date with --date.
 cli-no-date = There is no date in the file; give it with --date.
 cli-other-date = The date in the file is { $found }, but --date says { $given }.
 cli-no-tournament = There is no tournament on { $date }.

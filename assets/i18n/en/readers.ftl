@@ -1,8 +1,11 @@
 # Result files of scoring programs. "not well-formed" and "entity" are the words of XML.
+read-date-wrong = The date in the file, “{ $text }”, is not a date.
+read-date-unclear = The date in the file, “{ $text }”, can be read in more than one way, so it was not taken.
 read-several = The file holds { $count ->
     [one] one tournament
    *[other] { $count } tournaments
 }, and only one can be read at a time: { $titles }. Save each in a file of its own.
+read-old-workbook = This is the club’s old workbook, with many evenings in it. Bring it over as a whole: File → Import old workbook… (on the command line: tandem import-workbook). To read one evening only, choose its sheet.
 read-no-part = There is no sheet or tournament number { $number } in the file; it has { $count }.
 read-other-sheet = The sheet “{ $sheet }” has a table of results too, which is not read; only the sheet “{ $read }” is. Choose the other sheet to read it, or put both tables on one sheet.
 read-many-pairs = The file has more than { $most } pairs; no tournament has.

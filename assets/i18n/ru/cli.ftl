@@ -20,6 +20,7 @@ cli-history = { $evenings ->
 cli-history-again = Те же пары уже есть в предыстории за { $date }.
 cli-date = «{ $text }» – не дата; нужен вид 2026-03-04.
 cli-date-for-several = --date годится только для одного файла; у нескольких файлов дата должна быть в каждом.
+cli-give-date = Задайте верную дату: --date.
 cli-no-date = В файле нет даты; укажите её: --date.
 cli-other-date = В файле стоит дата { $found }, а в --date указано { $given }.
 cli-no-tournament = Турнира { $date } нет.

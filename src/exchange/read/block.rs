@@ -36,7 +36,7 @@ impl Verdict {
 }
 
 /// To which field a row belongs.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum FieldKey {
     /// North–South or East–West.
     Direction(usize),
@@ -54,12 +54,15 @@ pub(super) fn judge(row: &Row, columns: &Columns, headed: bool, strict: bool) ->
     if let Some(direction) = only.and_then(heading) {
         return Verdict::Direction(direction);
     }
+    if row.long {
+        return Verdict::Bad(names::long());
+    }
     let names = names_in(row, columns);
     let numeric = [columns.result.map(|(at, _)| at), columns.percent]
         .into_iter()
         .flatten()
         .any(|at| number::parse(row.cell(at)).is_some());
-    if names.iter().all(|name| is_sum_word(name)) && is_sum(row) {
+    if is_sum(row) && names.iter().all(|name| is_sum_word(name)) {
         return Verdict::Silent;
     }
     let several = only.is_none() || row.width > 1;
@@ -165,7 +168,8 @@ fn check_others(row: &Row, columns: &Columns) -> Result<(), Notice> {
         _ if columns.guessed => 0,
         width => width.unwrap_or(row.cells.len()),
     };
-    let others = (start..row.cells.len()).filter(|column| !names.contains(column));
+    let is_other = |column: &usize| !(names.contains(column) || columns.ignored.contains(column));
+    let others = (start..row.cells.len()).filter(is_other);
     let mut others = others.map(|column| (column, row.cell(column)));
     if others.clone().any(|(_, cell)| kind_of(cell) == Kind::Pair) {
         return Err(Notice::new("table-two-pairs"));

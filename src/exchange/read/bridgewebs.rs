@@ -1,11 +1,12 @@
 //! Bridgewebs CSV: lines that begin with a tag, and blocks of scores.
 
+use super::date::Told;
 use super::direction::direction;
 use super::lines::{Row, rows};
 use super::table::{Block, Sheet, TableOptions};
 use crate::domain::name::normalise;
 use crate::domain::tournament::boards;
-use crate::domain::{Date, Notice, day, number};
+use crate::domain::{Notice, day, number};
 use crate::exchange::{ResultFile, Separator};
 
 /// The tags of the format.
@@ -85,7 +86,12 @@ pub(super) fn results(text: &str, options: &TableOptions) -> Result<ResultFile, 
     }
     sheet.tell_width(&rows);
     let mut read = sheet.finish()?;
-    read.date = file.date.or(read.date);
+    let of_rows = Told {
+        date: read.date,
+        flaw: read.date_flaw,
+    };
+    let day = file.day.or(of_rows);
+    (read.date, read.date_flaw) = (day.date, day.flaw);
     read.title = file.title;
     read.boards = file.boards;
     Ok(read)
@@ -94,7 +100,7 @@ pub(super) fn results(text: &str, options: &TableOptions) -> Result<ResultFile, 
 /// What the tags tell.
 #[derive(Default)]
 struct File {
-    date: Option<Date>,
+    day: Told,
     title: Option<String>,
     boards: Option<u32>,
     winners: Option<u32>,
@@ -120,10 +126,7 @@ impl File {
     fn tag(&mut self, tag: &str, row: &Row) {
         let value = row.cell(1);
         match tag {
-            "DATE" => {
-                let (first, last) = day::POSSIBLE;
-                self.date = day::typed(value).filter(|day| (first..=last).contains(day));
-            }
+            "DATE" => self.day = Told::by(value, day::typed),
             "TITLE" => {
                 let cells: Vec<&str> = row.filled().skip(1).collect();
                 let title = normalise(&cells.join(", "));
@@ -173,6 +176,8 @@ mod tests {
         );
         let file = read(&text);
         assert_eq!((file.date, file.boards), (None, Some(26)));
+        let flaw = file.date_flaw.as_ref().map(|flaw| flaw.id.as_ref());
+        assert_eq!(flaw, Some("read-date-wrong"));
         assert_eq!(file.title.as_deref(), Some("Cup, May"));
         assert_eq!(file.scoring, Scoring::Imps);
         assert_eq!(firsts(&file), ["A", "E"]);

@@ -85,8 +85,10 @@ pub(super) struct Columns {
     pub(super) date: Option<usize>,
     /// Columns of the header; `None` without one.
     pub(super) width: Option<usize>,
-    /// Whether they are known by their content alone.
+    /// Whether no heading tells what they are.
     pub(super) guessed: bool,
+    /// Columns whose content does not matter.
+    pub(super) ignored: Vec<usize>,
 }
 
 impl Columns {
@@ -111,7 +113,7 @@ impl Columns {
                 None => columns.names,
             };
         }
-        columns.guessed = heading.is_none() && chosen.is_none();
+        columns.guessed = heading.is_none();
         if let NameColumns::One(column) = columns.names {
             columns.dash = dash || sample.all_dashed(column);
         }
@@ -136,6 +138,9 @@ impl Columns {
             date: first(Role::Date),
             width: None,
             guessed: false,
+            ignored: (0..roles.len())
+                .filter(|at| roles[*at] == Role::Ignored)
+                .collect(),
         })
     }
 }
@@ -159,6 +164,7 @@ fn by_sample(
         (None, None) => Vec::new(),
     };
     roles.resize(count.max(roles.len()), Role::Unknown);
+    content::mark_percents(&mut roles, sample);
     if chosen.is_none() {
         content::correct(&mut roles, sample);
         guess::complete(&mut roles, sample, heading.is_some());

@@ -122,7 +122,7 @@ impl<'a> Sample<'a> {
 }
 
 /// Mends what headings say: "Pair" over numbers, or beside a column of pairs,
-/// is the pair's number, and a result written with `%` is a percentage.
+/// is the pair's number.
 pub(super) fn correct(roles: &mut [Role], sample: &Sample<'_>) {
     let of_pairs = |column: &usize| sample.kind(*column) == Kind::Pair;
     let named = || (0..roles.len()).filter(|column| roles[*column] == Role::Names);
@@ -136,7 +136,18 @@ pub(super) fn correct(roles: &mut [Role], sample: &Sample<'_>) {
         if role.is_name() && sample.kind(column) == Kind::Number {
             *role = Role::Number;
         }
-        if *role == Role::Result(Scoring::Auto) && sample.is_percent(column) {
+    }
+}
+
+/// Results most of which are written with `%` are percentages, whoever told
+/// that they are results.
+pub(super) fn mark_percents(roles: &mut [Role], sample: &Sample<'_>) {
+    if roles.contains(&Role::Percent) {
+        return;
+    }
+    for (column, role) in roles.iter_mut().enumerate() {
+        let by_hundred = matches!(role, Role::Result(Scoring::Auto | Scoring::Matchpoints));
+        if by_hundred && sample.is_percent(column) {
             *role = Role::Percent;
         }
     }

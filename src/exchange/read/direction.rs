@@ -3,9 +3,9 @@
 use crate::domain::name::fold;
 
 /// Both players of a side.
-const SIDES: [[&str; 4]; 2] = [
-    ["ns", "northsouth", "сю", "северюг"],
-    ["ew", "eastwest", "вз", "востокзапад"],
+const SIDES: [&[&str]; 2] = [
+    &["ns", "northsouth", "сю", "юс", "северюг", "югсевер"],
+    &["ew", "eastwest", "вз", "зв", "востокзапад", "западвосток"],
 ];
 
 /// One player of a side, who stands for it where a heading says so.
@@ -33,7 +33,13 @@ pub(super) fn side_of_pair(number: &str) -> Option<usize> {
     words.find_map(|word| of_sides(&[word]))
 }
 
+/// Longest text that can name a direction, in bytes.
+const LONGEST: usize = 60;
+
 fn with_section(text: &str, of_words: fn(&[&str]) -> Option<usize>) -> Option<usize> {
+    if text.len() > LONGEST {
+        return None;
+    }
     let folded = fold(text);
     let words: Vec<&str> = folded
         .split(|c: char| !c.is_alphanumeric())
@@ -52,6 +58,9 @@ fn with_section(text: &str, of_words: fn(&[&str]) -> Option<usize>) -> Option<us
 
 /// A heading such as `North-South pairs`, `Линия С-Ю:` or `Победители E/W`.
 pub(super) fn heading(text: &str) -> Option<usize> {
+    if text.len() > LONGEST {
+        return None;
+    }
     const AROUND: [&str; 14] = [
         "pairs",
         "pair",

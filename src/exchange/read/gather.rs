@@ -1,8 +1,11 @@
 //! What a reader has gathered of one tournament, and what becomes of it.
 
+use std::collections::HashMap;
+
 use super::block::FieldKey;
+use super::date::Told;
 use super::quote::shorten;
-use crate::domain::{Date, Notice, Scoring};
+use crate::domain::{Notice, Scoring};
 use crate::exchange::{ResultFile, ResultPair, Skipped};
 
 /// Most pairs read from one file; the largest evenings of clubs have 200.
@@ -12,7 +15,7 @@ pub const MAX_PAIRS: usize = 10_000;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Gathered {
     pub(super) title: Option<String>,
-    pub(super) date: Option<Date>,
+    pub(super) day: Told,
     pub(super) boards: Option<u32>,
     /// What the totals are.
     pub(super) totals: Scoring,
@@ -64,7 +67,8 @@ impl Gathered {
             shorten(&mut skipped.reason);
         }
         ResultFile {
-            date: self.date,
+            date: self.day.date,
+            date_flaw: self.day.flaw,
             title: self.title,
             scoring,
             boards: self.boards,
@@ -127,18 +131,16 @@ impl Gathered {
 
 /// North–South before East–West, other fields as they come.
 fn fields(pairs: Vec<(ResultPair, Option<FieldKey>)>) -> Vec<Vec<ResultPair>> {
-    let mut keys: Vec<Option<FieldKey>> = Vec::new();
+    let mut places: HashMap<Option<FieldKey>, usize> = HashMap::new();
     let mut fields: Vec<Vec<ResultPair>> = Vec::new();
     for (pair, key) in pairs {
-        match keys.iter().position(|known| *known == key) {
-            Some(at) => fields[at].push(pair),
-            None => {
-                keys.push(key);
-                fields.push(vec![pair]);
-            }
+        let at = *places.entry(key).or_insert(fields.len());
+        if at == fields.len() {
+            fields.push(Vec::new());
         }
+        fields[at].push(pair);
     }
-    if keys.first() == Some(&Some(FieldKey::Direction(1))) {
+    if places.get(&Some(FieldKey::Direction(1))) == Some(&0) {
         fields.reverse();
     }
     fields

@@ -1,5 +1,8 @@
 //! Header cells in English and Russian.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use super::columns::Role;
 use super::lines::Row;
 use super::names;
@@ -92,8 +95,14 @@ const BESIDE_RESULTS: [&str; 20] = [
     "реитинг",
 ];
 
+/// Longest heading, in bytes; what is longer is not looked at.
+const LONGEST_HEADING: usize = 160;
+
 /// What a header cell says of its column; `None` for any other text.
 pub(super) fn role(cell: &str) -> Option<Role> {
+    if cell.len() > LONGEST_HEADING {
+        return None;
+    }
     let folded = fold(cell);
     if folded.contains('№') || folded.trim() == "#" {
         return Some(Role::Number);
@@ -116,10 +125,12 @@ pub(super) fn role(cell: &str) -> Option<Role> {
 }
 
 fn known(text: &str) -> Option<Role> {
-    WORDS
-        .into_iter()
-        .find(|(_, words)| words.split('|').any(|word| word == text))
-        .map(|(role, _)| role)
+    static ROLES: LazyLock<HashMap<&str, Role>> = LazyLock::new(|| {
+        let words = |(role, words): (Role, &'static str)| words.split('|').map(move |w| (w, role));
+        // Of a word in two lists the first one counts.
+        WORDS.into_iter().rev().flat_map(words).collect()
+    });
+    ROLES.get(text).copied()
 }
 
 /// `Player & Partner`, `Фамилия Имя - Фамилия Имя`.
@@ -131,6 +142,9 @@ fn is_pair_of_headings(cell: &str) -> bool {
 /// Whether a row is the header of a results table: no numbers, and two
 /// headings known, one of them of names or results.
 pub(super) fn is_header(row: &Row) -> bool {
+    if row.filled().nth(1).is_none() {
+        return false;
+    }
     let is_data = |cell: &str| {
         number::parse(cell).is_some() || (names::is_pair(cell) && role(cell).is_none())
     };

@@ -14,11 +14,14 @@ pub(super) struct Row {
     pub(super) width: usize,
     /// Whether something stands beyond the [`WIDEST`] row.
     pub(super) cut: bool,
+    /// Whether a cell is cut at the [`LONGEST_TEXT`].
+    pub(super) long: bool,
 }
 
 impl Row {
     /// A row of cells as they are, as far as the [`WIDEST`] reaches.
     pub(super) fn new(line: usize, mut cells: Vec<String>) -> Self {
+        let long = cells.iter_mut().map(shorten).filter(|cut| *cut).count() > 0;
         let is_told = |cell: &String| cell.contains(char::is_alphanumeric);
         let cut = cells.iter().skip(WIDEST).any(is_told);
         cells.truncate(WIDEST);
@@ -27,6 +30,7 @@ impl Row {
             width: cells.len(),
             cells,
             cut,
+            long,
         }
     }
 
@@ -53,6 +57,23 @@ impl Row {
 
 /// Widest row that is read, in cells.
 pub(super) const WIDEST: usize = 256;
+
+/// Longest text of a cell that is read, in bytes; two names of the greatest
+/// length need less. What is longer is cut before anything looks at its
+/// letters, and its line is no pair.
+pub(super) const LONGEST_TEXT: usize = 4 << 10;
+
+/// Cuts a text at the [`LONGEST_TEXT`]; whether it was longer.
+fn shorten(text: &mut String) -> bool {
+    let is_long = text.len() > LONGEST_TEXT;
+    if is_long {
+        text.truncate(text.floor_char_boundary(LONGEST_TEXT));
+    }
+    is_long
+}
+
+/// Longest record with quotes in it that is parsed, in bytes.
+const LONGEST_RECORD: usize = 64 << 10;
 
 /// Most lines that one quoted cell may span.
 const LONGEST_CELL: usize = 8;
@@ -93,7 +114,17 @@ pub(super) fn rows(text: &str, separator: Separator) -> Vec<Row> {
 /// takes. A quote that is never closed is an ordinary character: it must not
 /// swallow the rest of the file.
 fn record(lines: &[&str], separator: char) -> (Vec<String>, usize) {
+    let mut length = 0;
+    let with_quotes = lines[0].contains('"');
     for taken in 1..=lines.len().min(LONGEST_CELL) {
+        length += lines[taken - 1].len();
+        if !with_quotes || length > LONGEST_RECORD {
+            break;
+        }
+        // Only a line with a quote can close what stays open.
+        if taken > 1 && !lines[taken - 1].contains('"') {
+            continue;
+        }
         if let Some(cells) = quoted_cells(&lines[..taken].join("\n"), separator) {
             return (cells, taken);
         }
@@ -134,6 +165,8 @@ fn quoted_cells(text: &str, separator: char) -> Option<Vec<String>> {
 /// Cells set apart by two blanks or more; numbers that stand one blank from
 /// a pair of names are cut off it.
 fn columns_by_blanks(line: &str) -> Vec<String> {
+    // A little more than the longest, so that a cut one is known as such.
+    let line = &line[..line.floor_char_boundary(LONGEST_RECORD)];
     line.replace(['\u{a0}', '\t'], " ")
         .split("  ")
         .filter(|part| !part.trim().is_empty())
@@ -144,10 +177,8 @@ fn columns_by_blanks(line: &str) -> Vec<String> {
 
 fn cut_numbers(part: &str) -> Vec<String> {
     let mut words: Vec<&str> = part.split_whitespace().collect();
-    let is_pair = words.iter().any(|word| word.contains('&'))
-        || words
-            .iter()
-            .any(|word| matches!(*word, "/" | "-" | "–" | "—"));
+    let joins = |word: &&str| word.contains('&') || matches!(*word, "/" | "-" | "–" | "—");
+    let is_pair = part.len() <= LONGEST_TEXT && words.iter().any(joins);
     if !is_pair {
         return vec![words.join(" ")];
     }
@@ -171,7 +202,10 @@ fn is_place(word: &str) -> bool {
 }
 
 fn tidy(line: usize, cells: Vec<String>) -> Row {
-    let mut row = Row::new(line, cells.iter().map(|cell| plain(cell)).collect());
+    let mut row = Row::new(line, cells);
+    for cell in &mut row.cells {
+        *cell = plain(cell);
+    }
     while row.cells.last().is_some_and(String::is_empty) {
         row.cells.pop();
     }
@@ -223,6 +257,21 @@ mod tests {
         let two_lines = rows("\"A\nB\";5\nC;6", Separator::Semicolon);
         assert_eq!(two_lines[0].cells, ["A B", "5"]);
         assert_eq!(two_lines[1].line, 3);
+    }
+
+    #[test]
+    fn a_long_cell_is_cut_before_it_is_looked_at() {
+        let long = "я".repeat(LONGEST_TEXT);
+        for (text, separator) in [
+            (format!("A;{long};5"), Separator::Semicolon),
+            (format!("\"{long};5"), Separator::Semicolon),
+            (format!("A  {long}  5"), Separator::Blanks),
+        ] {
+            let rows = rows(&text, separator);
+            assert!(rows[0].long);
+            assert!(rows[0].cells.iter().all(|cell| cell.len() <= LONGEST_TEXT));
+        }
+        assert!(!rows("A;B;5", Separator::Semicolon)[0].long);
     }
 
     #[test]

@@ -4,6 +4,7 @@ mod block;
 mod bridgewebs;
 mod columns;
 mod content;
+mod date;
 mod decimals;
 mod direction;
 mod extent;

@@ -1,5 +1,6 @@
 //! Two names in one cell.
 
+use super::lines::LONGEST_TEXT;
 use crate::domain::{Notice, name};
 
 /// The names in a cell, [parted](name::parted), or else, where the table uses
@@ -29,6 +30,22 @@ pub(super) fn is_dashed_pair(cell: &str) -> bool {
 fn worded(cell: &str, dash: bool) -> bool {
     let names = split(cell, dash);
     names.len() > 1 && names.iter().all(|name| name.contains(char::is_alphabetic))
+}
+
+/// The names in a text of any length, as [`split`] without the dash.
+///
+/// # Errors
+/// [`long`], before the letters of a text beyond the limit are looked at.
+pub(super) fn split_any(text: &str) -> Result<Vec<String>, Notice> {
+    if text.len() > LONGEST_TEXT {
+        return Err(long());
+    }
+    Ok(split(text, false))
+}
+
+/// That a line has a text beyond the [`LONGEST_TEXT`].
+pub(super) fn long() -> Notice {
+    Notice::new("table-long-text").with("most", LONGEST_TEXT >> 10)
 }
 
 /// Two different storable names out of what stands in a row.

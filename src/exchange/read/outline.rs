@@ -69,7 +69,7 @@ impl Outline {
         match &opened.body {
             Body::Workbook(sheets, part) => {
                 outline.parts = sheets.names();
-                outline.part = Some(*part);
+                outline.part = Some(*part).filter(|_| !sheets.is_open(options));
                 outline.take_rows(sheets.rows(*part, options), options);
             }
             Body::Several(content) => {

@@ -64,7 +64,7 @@ pub(super) fn no_part(at: usize, count: usize) -> Notice {
 }
 
 fn label(tournament: &Gathered) -> String {
-    let date = tournament.date.map(|date| date.to_string());
+    let date = tournament.day.date.map(|date| date.to_string());
     let title = tournament.title.clone();
     let parts: Vec<String> = date.into_iter().chain(title).collect();
     quote(&parts.join(" "))
@@ -78,7 +78,7 @@ fn players(list: &Gathered) -> impl Iterator<Item = String> {
 /// One tournament out of several lists of its pairs, when they are of one day,
 /// nobody stands in two, and all or none have fields apart; else the lists as they are, each a tournament.
 pub(super) fn united(lists: Vec<Gathered>) -> Vec<Gathered> {
-    let mut days: Vec<Date> = lists.iter().filter_map(|list| list.date).collect();
+    let mut days: Vec<Date> = lists.iter().filter_map(|list| list.day.date).collect();
     days.dedup();
     let mut players: Vec<String> = lists.iter().flat_map(players).collect();
     let count = players.len();
@@ -92,7 +92,7 @@ pub(super) fn united(lists: Vec<Gathered>) -> Vec<Gathered> {
     }
     let join = |mut whole: Gathered, list: Gathered| {
         whole.title = whole.title.or(list.title);
-        whole.date = whole.date.or(list.date);
+        whole.day = whole.day.or(list.day);
         whole.boards = whole.boards.or(list.boards);
         whole.pairs.extend(list.pairs);
         whole.skipped.extend(list.skipped);
@@ -106,6 +106,7 @@ mod tests {
     use super::*;
     use crate::exchange::ResultPair;
     use crate::exchange::read::block::FieldKey;
+    use crate::exchange::read::date::Told;
 
     fn list(name: &str) -> Gathered {
         let pair = ResultPair {
@@ -124,7 +125,10 @@ mod tests {
         assert_eq!(united(vec![list("X"), list("Y")]).len(), 1);
         assert_eq!(united(vec![list("X"), list("x")]).len(), 2);
         let on = |name, day| Gathered {
-            date: Some(jiff::civil::date(2026, 3, day)),
+            day: Told {
+                date: Some(jiff::civil::date(2026, 3, day)),
+                flaw: None,
+            },
             ..list(name)
         };
         assert_eq!(united(vec![on("X", 4), on("Y", 5)]).len(), 2);

@@ -1,5 +1,6 @@
 //! The sheets of a workbook as tables.
 
+use super::direction::side;
 use super::lines::{Row, WIDEST};
 use super::several::no_part;
 use super::table::{TableOptions, of_rows, with_decimals};
@@ -34,6 +35,21 @@ impl Sheets {
         with_decimals(sheet.map(rows).unwrap_or_default(), options.decimal)
     }
 
+    /// Whether it is the club's old workbook, which holds many evenings and is
+    /// imported as a whole.
+    fn is_old_workbook(&self) -> bool {
+        let has = |name: &&str| self.0.sheet(name).is_some();
+        let lists = ["Hist", "Rating", "Statistic"]
+            .iter()
+            .filter(|name| has(name));
+        lists.count() >= 2 && ["Hist", "Tourn"].iter().any(has)
+    }
+
+    /// Whether a sheet is still to be chosen.
+    pub(super) fn is_open(&self, options: &TableOptions) -> bool {
+        options.part.is_none() && self.is_old_workbook()
+    }
+
     /// The wanted sheet, else the first one with a table of results; the
     /// first one when there is none.
     ///
@@ -58,17 +74,25 @@ impl Sheets {
     /// results is listed at its first pair.
     ///
     /// # Errors
-    /// As [`Sheets::read`].
+    /// As [`Sheets::read`], and `read-old-workbook` when none of the sheets of
+    /// an old workbook is wanted.
     pub(super) fn results(
         &self,
         part: usize,
         options: &TableOptions,
     ) -> Result<ResultFile, Notice> {
+        if self.is_open(options) {
+            return Err(Notice::new("read-old-workbook"));
+        }
         let mut file = self.read(part, options)?;
         if options.part.is_some() {
             return Ok(file);
         }
-        let others = (0..self.0.sheets.len()).filter(|other| *other != part);
+        let beside = self.other_side(part);
+        let joined = beside.and_then(|beside| self.with_side(&file, part, beside, options));
+        let beside = beside.filter(|_| joined.is_some());
+        file = joined.unwrap_or(file);
+        let others = (0..self.0.sheets.len()).filter(|at| *at != part && Some(*at) != beside);
         for other in others {
             let read = self.read(other, options).ok();
             if let Some(pair) = read.as_ref().and_then(|read| read.pairs().next()) {
@@ -81,6 +105,46 @@ impl Sheets {
             }
         }
         Ok(file)
+    }
+
+    /// The only sheet named by the other direction, of a sheet named by one.
+    fn other_side(&self, part: usize) -> Option<usize> {
+        let side_of = |at: usize| side(&self.0.sheets[at].name);
+        let own = side_of(part)?;
+        let named: Vec<usize> = (0..self.0.sheets.len())
+            .filter(|at| side_of(*at).is_some())
+            .collect();
+        let other = named.iter().find(|at| side_of(**at) != Some(own))?;
+        (named.len() == 2).then_some(*other)
+    }
+
+    /// The two directions of one evening, North–South first; `None` when the
+    /// sheets cannot be that.
+    fn with_side(
+        &self,
+        file: &ResultFile,
+        part: usize,
+        beside: usize,
+        options: &TableOptions,
+    ) -> Option<ResultFile> {
+        let mut other = self.read(beside, options).ok()?;
+        let mut joined = file.clone();
+        let one_day = joined.date.is_none() || other.date.is_none() || joined.date == other.date;
+        let alike = joined.scoring == other.scoring && one_day;
+        if !alike || joined.fields.len() != 1 || other.fields.len() != 1 {
+            return None;
+        }
+        joined.fields.append(&mut other.fields);
+        if side(&self.0.sheets[part].name) == Some(1) {
+            joined.fields.reverse();
+        }
+        joined.skipped.append(&mut other.skipped);
+        joined.title = joined.title.or(other.title);
+        joined.boards = joined.boards.or(other.boards);
+        joined.date = joined.date.or(other.date);
+        joined.date_flaw = joined.date_flaw.or(other.date_flaw);
+        joined.date_flaw = joined.date_flaw.filter(|_| joined.date.is_none());
+        Some(joined)
     }
 
     /// Reads a sheet as a results table; its lines are its rows.

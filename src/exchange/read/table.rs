@@ -3,6 +3,7 @@
 use super::block::{FieldKey, Verdict, judge, no_pair};
 use super::columns::{Columns, Role};
 use super::content::number_in;
+use super::date::{Told, flaw_of_all, labelled};
 use super::decimals::{self, DecimalSign};
 use super::extent::extent;
 use super::gather::Gathered;
@@ -86,7 +87,10 @@ pub(super) fn of_rows(
     for block in blocks(&rows, options.header) {
         sheet.read(&block, options, strict)?;
     }
-    sheet.dates.extend(rows.iter().filter_map(labelled_date));
+    for told in rows.iter().filter_map(labelled) {
+        sheet.dates.extend(told.date);
+        sheet.flaw = sheet.flaw.or(told.flaw);
+    }
     sheet.tell_width(&rows);
     sheet.finish()
 }
@@ -146,15 +150,6 @@ pub(super) fn blocks(rows: &[Row], chosen: Option<Header>) -> Vec<Block> {
     blocks
 }
 
-/// `Date: 2026-03-04` or `Дата;4.3.2026`, alone in its line.
-fn labelled_date(row: &Row) -> Option<Date> {
-    let text = row.filled().collect::<Vec<_>>().join(" ");
-    let (label, rest) = text.split_once([':', ' '])?;
-    let label = label.to_lowercase();
-    let value = rest.trim_start_matches([':', ' ']);
-    matches!(label.as_str(), "date" | "дата").then(|| day::written(value))?
-}
-
 /// Whether there is a date column with anything in it.
 fn has_dates(columns: &Columns, rows: &[Row]) -> bool {
     columns
@@ -196,6 +191,8 @@ impl Doubts {
 pub(super) struct Sheet {
     pub(super) gathered: Gathered,
     dates: Vec<Date>,
+    /// Why what is said of the day is none.
+    flaw: Option<Notice>,
     /// The direction of the last heading.
     pub(super) direction: Option<usize>,
 }
@@ -217,13 +214,15 @@ impl Sheet {
             return Ok(());
         };
         let before = self.gathered.pairs.len();
+        let flaw = columns.date.and_then(|at| flaw_of_all(at, &block.rows));
         let doubts = Doubts {
-            decimals: match (heading, chosen) {
-                (None, None) if strict => decimals::doubtful(&columns, &block.rows),
+            decimals: match heading {
+                None if strict => decimals::doubtful(&columns, &block.rows),
                 _ => Vec::new(),
             },
-            dates: !options.dated && has_dates(&columns, &block.rows),
+            dates: !options.dated && flaw.is_none() && has_dates(&columns, &block.rows),
         };
+        self.flaw = self.flaw.take().or(flaw);
         let header_line = heading.map_or(usize::MAX, |row| row.line);
         let verdicts: Vec<(&Row, Verdict)> = block
             .rows
@@ -261,7 +260,7 @@ impl Sheet {
                 self.gathered.push(*pair, key)?;
             }
             Verdict::Bad(reason) => self.gathered.skip(row.line, reason),
-            Verdict::Free if inside && labelled_date(row).is_none() => {
+            Verdict::Free if inside && labelled(row).is_none() => {
                 self.gathered.skip(row.line, no_pair(row, columns));
             }
             Verdict::Free | Verdict::Silent => {}
@@ -305,7 +304,11 @@ impl Sheet {
                 .with("first", first)
                 .with("last", last));
         }
-        self.gathered.date = self.dates.first().copied();
+        let date = self.dates.first().copied();
+        self.gathered.day = Told {
+            date,
+            flaw: self.flaw.filter(|_| date.is_none()),
+        };
         Ok(self.gathered.finish())
     }
 }

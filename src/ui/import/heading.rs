@@ -17,6 +17,7 @@ const BOARDS: f32 = 48.0;
 /// Draws the fields, and under them what is wrong or unusual.
 pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, evening: &mut Evening, meaning: &Meaning) {
     fields(ui, cx, evening, meaning);
+    date_flaw(ui, cx, evening);
     for problem in meaning.examined.problems.iter().chain(&meaning.refused) {
         let text = format!("⚠ {}", cx.say(problem));
         ui.label(RichText::new(text).color(cx.palette.error));
@@ -61,6 +62,15 @@ fn fields(ui: &mut Ui, cx: &Cx<'_>, evening: &mut Evening, meaning: &Meaning) {
             .on_hover_text(cx.text("tourn-rated-tip"));
         draft.unrated = !rated;
     });
+}
+
+/// Why the file's own date is none, until another one is typed.
+fn date_flaw(ui: &mut Ui, cx: &Cx<'_>, evening: &Evening) {
+    let flaw = evening.file().and_then(|file| file.date_flaw.as_ref());
+    if let Some(flaw) = flaw.filter(|_| evening.draft.date.trim().is_empty()) {
+        let text = format!("⚠ {}", cx.say(flaw));
+        ui.label(RichText::new(text).color(cx.palette.error));
+    }
 }
 
 fn bad_lines(ui: &mut Ui, cx: &Cx<'_>, evening: &mut Evening) {

@@ -15,7 +15,7 @@ use lexer::{Line, Token};
 use super::gather::Gathered;
 use super::several::{Content, united};
 use crate::domain::Notice;
-use crate::exchange::Skipped;
+use crate::exchange::{ResultPair, Skipped};
 
 /// The tag of the table that is read.
 const TABLE: &str = "totalscoretable";
@@ -57,7 +57,7 @@ fn nothing(text: &str) -> Notice {
 fn together(lists: Vec<Gathered>) -> Vec<Gathered> {
     let mut groups: Vec<Vec<Gathered>> = Vec::new();
     for list in lists {
-        let same = |other: &Gathered| (&other.title, other.date) == (&list.title, list.date);
+        let same = |other: &Gathered| (&other.title, &other.day) == (&list.title, &list.day);
         match groups.iter_mut().find(|group| same(&group[0])) {
             Some(group) if group.iter().any(|other| repeats(other, &list)) => {}
             Some(group) => group.push(list),
@@ -68,13 +68,10 @@ fn together(lists: Vec<Gathered>) -> Vec<Gathered> {
 }
 
 fn repeats(one: &Gathered, other: &Gathered) -> bool {
-    let told = |list: &Gathered| -> Vec<_> {
-        let pairs = list.pairs.iter();
-        pairs
-            .map(|(pair, _)| (pair.a.clone(), pair.b.clone(), pair.result, pair.percentage))
-            .collect()
+    let same = |((a, _), (b, _)): (&(ResultPair, _), &(ResultPair, _))| {
+        (&a.a, &a.b, a.result, a.percentage) == (&b.a, &b.b, b.result, b.percentage)
     };
-    told(one) == told(other)
+    one.pairs.len() == other.pairs.len() && one.pairs.iter().zip(&other.pairs).all(same)
 }
 
 /// Tags by their names in small letters.

@@ -7,6 +7,7 @@ use crate::domain::name::normalise;
 use crate::domain::{Notice, Scoring, day};
 use crate::exchange::ResultPair;
 use crate::exchange::read::block::FieldKey;
+use crate::exchange::read::date::Told;
 use crate::exchange::read::direction::{direction, side_of_pair};
 use crate::exchange::read::figure::{boards, figure};
 use crate::exchange::read::gather::Gathered;
@@ -24,9 +25,7 @@ pub(super) fn gather(table: &Table, tags: &Tags) -> Result<Gathered, Notice> {
     let totals = totals(total, tags);
     let mut gathered = Gathered {
         title: known(tags, "event").map(normalise),
-        date: known(tags, "date")
-            .and_then(day::written)
-            .filter(|day| (day::POSSIBLE.0..=day::POSSIBLE.1).contains(day)),
+        day: Told::by(known(tags, "date").unwrap_or_default(), day::written),
         totals,
         percents_first: !matches!(totals, Scoring::Imps | Scoring::CrossImps),
         ..Gathered::default()
@@ -138,11 +137,13 @@ impl Row<'_> {
 
     fn pair(&self, total: Option<Column>) -> Result<ResultPair, Notice> {
         let cells = self.columns.iter().zip(self.cells);
-        let players: Vec<String> = cells
-            .filter(|(column, _)| **column == Column::Names)
-            .flat_map(|(_, cell)| cell.split(';'))
-            .flat_map(|name| names::split(name, false))
-            .collect();
+        let named = cells.filter(|(column, _)| **column == Column::Names);
+        let mut players = Vec::new();
+        for (_, cell) in named {
+            for name in cell.split(';') {
+                players.extend(names::split_any(name)?);
+            }
+        }
         let (a, b) = names::two(&players)?;
         let boards = boards(self.cell(Column::Boards))?;
         let percentage = figure(self.cell(Column::Percentage))?;

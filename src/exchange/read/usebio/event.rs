@@ -4,7 +4,8 @@ use super::pairs::{self, Winners};
 use super::tree::Element;
 use crate::domain::name::normalise;
 use crate::domain::tournament::boards;
-use crate::domain::{Date, Notice, Scoring, day, number};
+use crate::domain::{Notice, Scoring, day, number};
+use crate::exchange::read::date::Told;
 use crate::exchange::read::gather::Gathered;
 use crate::exchange::read::scoring;
 use crate::exchange::read::several::united;
@@ -128,14 +129,38 @@ fn tournament(
     let totals = totals(event, session)?;
     let mut gathered = Gathered {
         title: title(event, session)?,
-        date: date(event, session)?,
+        day: date(event, session)?,
         boards: number::parse(told(event, session, "BOARDS_PLAYED")?).and_then(boards),
         totals,
         percents_first: !matches!(totals, Scoring::Imps | Scoring::CrossImps),
         ..Gathered::default()
     };
-    pairs::gather(lists, &Winners::find(event, session)?, &mut gathered)?;
+    let lists: Vec<_> = lists
+        .iter()
+        .map(|list| Ok((*list, section_boards(event, list)?)))
+        .collect::<Result<_, Notice>>()?;
+    pairs::gather(&lists, &Winners::find(event, session)?, &mut gathered)?;
     Ok(gathered)
+}
+
+/// The boards that the section of a list says it played: sections of one field
+/// may have played different numbers.
+fn section_boards(within: &Element, list: &Element) -> Result<Option<u32>, Notice> {
+    for section in within.all("SECTION") {
+        if section
+            .all("PARTICIPANTS")
+            .any(|own| std::ptr::eq(own, list))
+        {
+            let told = section.text_of("BOARDS_PLAYED")?;
+            return Ok(number::parse(told).and_then(boards));
+        }
+    }
+    for session in within.all("SESSION") {
+        if let Some(boards) = section_boards(session, list)? {
+            return Ok(Some(boards));
+        }
+    }
+    Ok(None)
 }
 
 /// What a session says, else its event.
@@ -161,15 +186,14 @@ fn title(event: &Element, session: Option<&Element>) -> Result<Option<String>, N
 }
 
 /// `dd/mm/yyyy`, perhaps with a time behind it.
-fn date(event: &Element, session: Option<&Element>) -> Result<Option<Date>, Notice> {
+fn date(event: &Element, session: Option<&Element>) -> Result<Told, Notice> {
     let of_session = session.map_or(Ok(""), |session| session.text_of("SESSION_DATE"))?;
     let text = match of_session {
         "" => told(event, session, "DATE")?,
         told => told,
     };
-    let day = text.split_whitespace().next().and_then(day::typed);
-    let (first, last) = day::POSSIBLE;
-    Ok(day.filter(|day| (first..=last).contains(day)))
+    let day = |text: &str| text.split_whitespace().next().and_then(day::typed);
+    Ok(Told::by(text, day))
 }
 
 /// What totals are: by the type of the event, more closely by the methods.

@@ -53,7 +53,9 @@ pub(super) fn charset(bytes: &[u8]) -> Charset {
     if guess.is_utf16() || (guess == Charset::UTF_8 && !bytes.is_ascii()) {
         return guess;
     }
-    let declared = declared(bytes).filter(|declared| declared.reads(bytes));
+    // Programs that were made in the West declare their encoding of any text.
+    let western = |declared: &Charset| *declared == Charset::WESTERN && guess.is_cyrillic();
+    let declared = declared(bytes).filter(|told| told.reads(bytes) && !western(told));
     declared.unwrap_or(guess)
 }
 

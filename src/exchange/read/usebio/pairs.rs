@@ -68,23 +68,31 @@ impl Winners {
     }
 }
 
-/// Gathers the pairs of lists; what is no pair is listed. An `ADJUSTMENT` is
-/// part of the result that is published, and is not added once more.
+/// Gathers the pairs of lists, each with the boards of its section; what is no
+/// pair is listed. An `ADJUSTMENT` is part of the result that is published, and
+/// is not added once more. A `HANDICAP` is never added either: the norm of a
+/// pair follows from its ratings, so that what is rated is the score at the
+/// table, which is what `PERCENTAGE` and `TOTAL_SCORE` tell.
 ///
 /// # Errors
 /// `read-many-pairs`.
 pub(super) fn gather(
-    lists: &[&Element],
+    lists: &[(&Element, Option<u32>)],
     winners: &Winners,
     gathered: &mut Gathered,
 ) -> Result<(), Notice> {
-    for element in lists.iter().flat_map(|list| list.all("PAIR")) {
-        match pair(element).and_then(|pair| Ok((pair, side(element)?))) {
-            Ok((pair, side)) => gathered.push(pair, side.map(FieldKey::Direction))?,
-            Err(reason) => gathered.skip(element.line, reason),
+    for (list, boards) in lists {
+        for element in list.all("PAIR") {
+            match pair(element).and_then(|pair| Ok((pair, side(element)?))) {
+                Ok((mut pair, side)) => {
+                    pair.boards = pair.boards.or(*boards);
+                    gathered.push(pair, side.map(FieldKey::Direction))?;
+                }
+                Err(reason) => gathered.skip(element.line, reason),
+            }
         }
     }
-    for line in lists.iter().flat_map(|list| list.wrapped_pairs()) {
+    for line in lists.iter().flat_map(|(list, _)| list.wrapped_pairs()) {
         gathered.skip(line, Notice::new("usebio-wrapped-pair"));
     }
     match winners {
@@ -105,10 +113,20 @@ fn side(element: &Element) -> Result<Option<usize>, Notice> {
     Ok(told.or(side_of_pair(element.text_of("PAIR_NUMBER")?)))
 }
 
+/// A name, whole or else out of its two parts.
+fn name(player: &Element) -> Result<String, Notice> {
+    let whole = player.text_of("PLAYER_NAME")?;
+    if !whole.is_empty() {
+        return Ok(whole.to_owned());
+    }
+    let (first, last) = (player.text_of("FIRST_NAME")?, player.text_of("LAST_NAME")?);
+    Ok(format!("{first} {last}"))
+}
+
 fn pair(element: &Element) -> Result<ResultPair, Notice> {
     let mut players = Vec::new();
     for player in element.all("PLAYER") {
-        players.extend(names::split(player.text_of("PLAYER_NAME")?, false));
+        players.extend(names::split_any(&name(player)?)?);
     }
     let (a, b) = names::two(&players)?;
     let result = figure(element.text_of("TOTAL_SCORE")?)?;

@@ -20,7 +20,7 @@ pub const MAX_TEXT: usize = 64 << 10;
 pub(super) const ROOT: &str = "USEBIO";
 
 /// Elements that tell results, in capitals or not; any other is passed over with all inside it.
-const KNOWN: [&str; 23] = [
+const KNOWN: [&str; 25] = [
     ROOT,
     "EVENT",
     "EVENT_DESCRIPTION",
@@ -44,6 +44,8 @@ const KNOWN: [&str; 23] = [
     "ADJUSTMENT",
     "PLAYER",
     "PLAYER_NAME",
+    "FIRST_NAME",
+    "LAST_NAME",
 ];
 
 /// An element that tells something.
