@@ -20,6 +20,7 @@ pub fn public(view: &ClubView, lang: Lang) -> ClubView {
         book,
         replay: view.replay.clone(),
         standings: view.standings.clone(),
+        championships: view.championships.clone(),
         ..ClubView::default()
     }
 }

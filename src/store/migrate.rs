@@ -10,7 +10,11 @@ use crate::domain::Notice;
 pub(super) const APPLICATION_ID: u32 = 0x5441_4E44;
 
 /// Step `i` leads from version `i` to version `i + 1`.
-pub(super) const STEPS: &[&str] = &[include_str!("schema/v1.sql"), include_str!("schema/v2.sql")];
+pub(super) const STEPS: &[&str] = &[
+    include_str!("schema/v1.sql"),
+    include_str!("schema/v2.sql"),
+    include_str!("schema/v3.sql"),
+];
 
 /// The version that the file has.
 pub(super) fn version(connection: &Connection) -> Result<usize, Notice> {
