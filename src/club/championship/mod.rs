@@ -15,6 +15,7 @@ pub use command::{ChampionshipCommand, InChampionship, SessionEntry, SessionEntr
 pub use draft::{SessionColumn, SessionDraft, SessionDrafts, SessionRow};
 pub use examine::{ExaminedSeat, ExaminedSession, ExaminedSessionRow, examine_session};
 pub(super) use operation::name;
+pub use record::check_strength;
 pub use roll::{EntrantSuggestion, Roll};
 pub use transfer::{Carried, transfer_preview};
 pub use view::CalculatedChampionship;

@@ -98,20 +98,27 @@ fn number(entry: &SessionEntry, championship: &Championship, problems: &mut Vec<
     }
 }
 
+/// `S` of a session, within [`STRENGTHS`].
+///
+/// # Errors
+/// `championship-strength`.
+pub fn check_strength(strength: f64) -> Result<f64, Notice> {
+    let (least, most) = STRENGTHS;
+    if (least..=most).contains(&strength) {
+        return Ok(strength);
+    }
+    Err(Notice::new("championship-strength")
+        .with("strength", strength)
+        .with("least", least)
+        .with("most", most))
+}
+
 fn head(entry: &SessionEntry, problems: &mut Vec<Notice>) {
     if let Some(date) = entry.date {
         keep(problems, check::day(date));
     }
     keep(problems, check::boards(entry.boards));
-    let (least, most) = STRENGTHS;
-    if !(least..=most).contains(&entry.strength) {
-        problems.push(
-            Notice::new("championship-strength")
-                .with("strength", entry.strength)
-                .with("least", least)
-                .with("most", most),
-        );
-    }
+    keep(problems, check_strength(entry.strength));
     if entry.scoring == Scoring::Auto {
         problems.push(Notice::new("championship-scoring"));
     }

@@ -21,6 +21,7 @@ mod parted;
 mod pbn;
 pub mod people;
 mod quote;
+mod ratings;
 mod scoring;
 mod several;
 mod sheet;
@@ -38,6 +39,7 @@ pub use gather::MAX_PAIRS;
 pub use kind::{FileKind, kind};
 pub use outline::{OUTLINE_ROWS, Outline, OutlineRow, outline};
 pub use people::{HistoryRow, PeopleFile, PlayerRow, history, players};
+pub use ratings::ratings;
 pub use table::{Header, TableOptions, table};
 
 use opened::Opened;
