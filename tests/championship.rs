@@ -3,6 +3,8 @@
 
 #[path = "championship/laws.rs"]
 mod laws;
+#[path = "championship/report.rs"]
+mod report;
 #[path = "championship/store.rs"]
 mod store;
 #[path = "championship/vectors.rs"]

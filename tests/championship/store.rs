@@ -343,3 +343,46 @@ fn a_recorded_session_is_corrected_on_its_sheet() {
     let found = roll.suggestions("mo", 8);
     assert_eq!(found[0].person, Person::Player(PlayerId(2)));
 }
+
+#[test]
+fn rows_of_another_program_are_complained_of() {
+    for (sql, id) in [
+        ("UPDATE session SET strength = 99", "store-bad-row"),
+        ("UPDATE session SET number = 0", "store-damaged"),
+        ("UPDATE session SET scoring = 'auto'", "store-bad-row"),
+        (
+            "UPDATE session_pair SET a = b WHERE number = 1",
+            "store-bad-row",
+        ),
+        ("UPDATE session_pair SET boards = 0", "store-bad-row"),
+        (
+            "UPDATE entrant SET player = 1 WHERE id = 2",
+            "store-bad-row",
+        ),
+        ("UPDATE championship SET jump = -1", "param-range"),
+        ("UPDATE championship SET name = ' Cup'", "store-bad-row"),
+        (
+            "DELETE FROM session_pair WHERE number = 1",
+            "store-no-pairs",
+        ),
+        ("INSERT INTO transfer VALUES (7, 1)", "store-bad-row"),
+    ] {
+        let stage = cup();
+        let Stage {
+            _folder,
+            path,
+            club,
+        } = stage;
+        drop(club);
+        let connection = rusqlite::Connection::open(&path).expect("opened");
+        connection
+            .pragma_update(None, "foreign_keys", false)
+            .expect("off");
+        connection.execute_batch(sql).expect(sql);
+        drop(connection);
+        let file = tandem::store::ClubFile::open(&path, tandem::store::Access::Read);
+        let problems = file.expect("opened").check().expect("looked through");
+        let found = problems.iter().any(|problem| problem.id == id);
+        assert!(found, "{sql}: {problems:?}");
+    }
+}

@@ -92,8 +92,11 @@ fn frozen(folder: &Path) -> [(&'static str, Book); 2] {
     ]
 }
 
+/// Table, whether strict, column, type; whether required, place in the key.
+type Column = ((String, i64, String, String), (i64, i64));
+
 /// Every column of every table of a file.
-fn columns(path: &Path) -> Vec<((String, i64, String, String), (i64, i64))> {
+fn columns(path: &Path) -> Vec<Column> {
     let sql = "SELECT t.name, t.strict, c.name, c.type, c.\"notnull\", c.pk
         FROM pragma_table_list t, pragma_table_xinfo(t.name) c ORDER BY 1, 3";
     let connection = Connection::open(path).expect("opened");

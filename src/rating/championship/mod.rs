@@ -164,51 +164,33 @@ pub fn calculate_session(
     ratings: &Ratings,
 ) -> Result<CalculatedSession, Vec<Notice>> {
     let numbered = |notice: Notice| notice.with("session", session.number);
-    let mut unknown = Vec::new();
-    let mut rating = |typed: Option<f64>, id: EntrantId| match typed {
-        Some(rating) => (rating, RatingFrom::Typed),
-        None => ratings.of(championship, id).unwrap_or_else(|| {
-            let name = book.entrant_name(championship, id);
-            unknown.push(numbered(
-                Notice::new("championship-no-rating").with("name", name),
-            ));
-            (0.0, RatingFrom::Club)
-        }),
-    };
-    let before: Vec<_> = session
-        .pairs
-        .iter()
-        .map(|pair| (rating(pair.rating_a, pair.a), rating(pair.rating_b, pair.b)))
-        .collect();
-    let percents = session_percents(session).map_err(numbered);
-    let percents = match (percents, unknown.is_empty()) {
-        (Ok(percents), true) => percents,
-        (percents, _) => {
-            unknown.extend(percents.err());
-            return Err(unknown);
-        }
-    };
+    let mut wrong = Vec::new();
+    let before = ratings_before(championship, book, session, ratings, &mut wrong);
+    let percents = session_percents(session).unwrap_or_else(|notice| {
+        wrong.push(notice);
+        Vec::new()
+    });
     let params = params_of(&championship.params, session);
-    let inputs: Vec<PairInput> = before.iter().map(|(a, b)| input(a.0, b.0)).collect();
-    let norms = norms(&inputs, &params);
-    if !norms.iter().all(is_possible) {
-        return Err(vec![numbered(Notice::new("calc-too-large"))]);
+    let norms = norms(&inputs(&before), &params);
+    if wrong.is_empty() && !norms.iter().all(is_possible) {
+        wrong.push(Notice::new("calc-too-large"));
+    }
+    if !wrong.is_empty() {
+        return Err(wrong.into_iter().map(numbered).collect());
     }
     let outcomes = outcomes(&norms, &percents, &params, !session.is_final);
-    let numbers = norms.into_iter().zip(outcomes);
-    let pairs = session.pairs.iter().zip(&before).zip(numbers);
-    let pair = |((pair, before), (norm, outcome)): ((&SessionPair, &_), (Norm, Outcome))| {
-        let ((_, from_a), (_, from_b)): &((f64, RatingFrom), (f64, RatingFrom)) = before;
-        RatedPair {
+    let numbers = before.into_iter().zip(norms.into_iter().zip(outcomes));
+    let pairs = session.pairs.iter().zip(numbers);
+    let pair =
+        |(pair, ([from_a, from_b], (norm, outcome))): (&SessionPair, ([Before; 2], _))| RatedPair {
             a: pair.a,
             b: pair.b,
             result: pair.result,
-            from_a: *from_a,
-            from_b: *from_b,
+            from_a: from_a.1,
+            from_b: from_b.1,
             norm,
             outcome,
-        }
-    };
+        };
     Ok(CalculatedSession {
         number: session.number,
         is_final: session.is_final,
@@ -216,12 +198,39 @@ pub fn calculate_session(
     })
 }
 
-const fn input(rating_a: f64, rating_b: f64) -> PairInput {
-    PairInput {
-        rating_a,
-        rating_b,
+/// A rating before a session, and where it is from.
+type Before = (f64, RatingFrom);
+
+/// The ratings of both partners of every pair; a player without any goes to
+/// `wrong`.
+fn ratings_before(
+    championship: &Championship,
+    book: &Book,
+    session: &Session,
+    ratings: &Ratings,
+    wrong: &mut Vec<Notice>,
+) -> Vec<[Before; 2]> {
+    let mut rating = |typed: Option<f64>, id: EntrantId| match typed {
+        Some(rating) => (rating, RatingFrom::Typed),
+        None => ratings.of(championship, id).unwrap_or_else(|| {
+            let name = book.entrant_name(championship, id);
+            wrong.push(Notice::new("championship-no-rating").with("name", name));
+            (0.0, RatingFrom::Club)
+        }),
+    };
+    let pairs = session.pairs.iter();
+    pairs
+        .map(|pair| [rating(pair.rating_a, pair.a), rating(pair.rating_b, pair.b)])
+        .collect()
+}
+
+fn inputs(before: &[[Before; 2]]) -> Vec<PairInput> {
+    let input = |[a, b]: &[Before; 2]| PairInput {
+        rating_a: a.0,
+        rating_b: b.0,
         familiarity: 0.0,
-    }
+    };
+    before.iter().map(input).collect()
 }
 
 /// The coefficients of a session in the club's terms: no handicap, no growth.
