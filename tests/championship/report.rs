@@ -127,6 +127,8 @@ fn members_appear_in_public_as_they_chose() {
     let edits = vec![
         joined("Ada Byron", Privacy::Initials),
         joined("Partner 2", Privacy::Hidden),
+        // Plays no more, and is a guest in the records.
+        joined("Partner 3", Privacy::Hidden),
     ];
     stage.club.execute(Command::Players(edits)).expect("joined");
     let pairs = [
@@ -139,5 +141,5 @@ fn members_appear_in_public_as_they_chose() {
     let names: Vec<&Cell> = table.rows.iter().map(|row| &row[1]).collect();
     let has = |name: &str| names.contains(&&Cell::Text(name.to_owned()));
     assert!(has("A. B.") && has("Captain 1"));
-    assert!(!has("Ada Byron") && !has("Partner 2"));
+    assert!(!has("Ada Byron") && !has("Partner 2") && !has("Partner 3"));
 }
