@@ -3,8 +3,12 @@
 
 #[path = "championship/laws.rs"]
 mod laws;
+#[path = "championship/people.rs"]
+mod people;
 #[path = "championship/report.rs"]
 mod report;
+#[path = "championship/sheet.rs"]
+mod sheet;
 #[path = "championship/store.rs"]
 mod store;
 #[path = "championship/vectors.rs"]
@@ -16,7 +20,7 @@ use tandem::club::championship::{
     ChampionshipCommand, InChampionship, SessionEntry, SessionEntryPair,
 };
 use tandem::club::{Club, Command, PlayerEdit};
-use tandem::domain::{ChampionshipId, Notice, Person};
+use tandem::domain::{ChampionshipId, Date, Notice, Person};
 use tempfile::TempDir;
 
 const CUP: ChampionshipId = ChampionshipId(1);
@@ -119,6 +123,28 @@ impl Stage {
         let found = all.iter().find(|(other, _)| other == name);
         found.unwrap_or_else(|| panic!("{name} among {all:?}")).1
     }
+}
+
+const PLAYERS: [(&str, f64); 4] = [
+    ("Ann Lee", 100.0),
+    ("Ben Moss", 200.0),
+    ("Cas Nold", 300.0),
+    ("Dor Opal", 400.0),
+];
+
+fn cup() -> Stage {
+    let mut stage = Stage::new(&PLAYERS);
+    stage.begin();
+    let first = [
+        ("Ann Lee", "Ben Moss", 24.0),
+        ("Cas Nold", "Dor Opal", -20.0),
+    ];
+    stage.record(1, &first).expect("recorded");
+    stage
+}
+
+fn on(day: i8) -> Date {
+    jiff::civil::date(2026, 5, day)
 }
 
 fn ids(refused: Result<(), Vec<Notice>>) -> Vec<String> {

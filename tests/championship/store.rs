@@ -1,35 +1,10 @@
-//! Sessions recorded, corrected, taken back and carried into the club.
+//! Sessions recorded, corrected and taken back.
 
-use tandem::club::championship::{
-    ChampionshipCommand, Roll, SessionColumn, SessionDraft, examine_session, transfer_preview,
-};
-use tandem::club::{Command, PlayerEdit};
-use tandem::domain::{ChampionshipParams, Date, Person, PlayerId};
+use tandem::club::championship::ChampionshipCommand;
+use tandem::domain::ChampionshipParams;
 use tandem::rating::championship::RatingFrom;
 
-use crate::{CUP, Stage, ids};
-
-const PLAYERS: [(&str, f64); 4] = [
-    ("Ann Lee", 100.0),
-    ("Ben Moss", 200.0),
-    ("Cas Nold", 300.0),
-    ("Dor Opal", 400.0),
-];
-
-fn cup() -> Stage {
-    let mut stage = Stage::new(&PLAYERS);
-    stage.begin();
-    let first = [
-        ("Ann Lee", "Ben Moss", 24.0),
-        ("Cas Nold", "Dor Opal", -20.0),
-    ];
-    stage.record(1, &first).expect("recorded");
-    stage
-}
-
-fn on(day: i8) -> Date {
-    jiff::civil::date(2026, 5, day)
-}
+use crate::{CUP, Stage, cup, ids};
 
 #[test]
 fn a_rating_is_typed_or_carried_over_or_the_clubs() {
@@ -161,65 +136,6 @@ fn a_session_on_which_a_later_rating_rests_cannot_go() {
 }
 
 #[test]
-fn the_club_may_change_without_the_championship() {
-    let mut stage = cup();
-    let totals = stage.totals();
-    let known = stage.club.view().names.find("Ann Lee").expect("known");
-    let edit = |name: &str, start| Command::EditPlayer {
-        player: known,
-        name: name.to_owned(),
-        start,
-        core: None,
-        privacy: Default::default(),
-    };
-    stage.club.execute(edit("Ann Lee", 900.0)).expect("edited");
-    assert_eq!(stage.totals(), totals, "it began with what Ann had then");
-    stage
-        .club
-        .execute(edit("Anne Leigh", 900.0))
-        .expect("renamed");
-    assert!(stage.total("Anne Leigh") != 0.0);
-    let refused = stage.club.execute(Command::DeletePlayer(known));
-    let refused = refused.map(drop);
-    assert_eq!(ids(refused), ["championship-player-takes-part"]);
-}
-
-#[test]
-fn a_guest_who_joins_the_club_is_the_same_person() {
-    let mut stage = cup();
-    let second = [
-        ("Guest One=5", "Cas Nold", 3.0),
-        ("Ben Moss", "Dor Opal", -3.0),
-    ];
-    stage.record(2, &second).expect("recorded");
-    let joined = PlayerEdit {
-        name: "Guest One".to_owned(),
-        start: 700.0,
-        privacy: None,
-    };
-    stage
-        .club
-        .execute(Command::Players(vec![joined]))
-        .expect("joined");
-    let third = [
-        ("Guest One", "Cas Nold", 3.0),
-        ("Ben Moss", "Dor Opal", -3.0),
-    ];
-    stage.record(3, &third).expect("recorded");
-    let view = stage.club.view();
-    let cup = &view.book.championships[&CUP];
-    let names = cup
-        .entrants
-        .iter()
-        .map(|e| view.book.entrant_name(cup, e.id));
-    assert_eq!(names.filter(|name| *name == "Guest One").count(), 1);
-    let calculated = &view.championships[&CUP].sessions[2];
-    assert_eq!(calculated.pairs[0].from_a, RatingFrom::Session(2));
-    let roll = Roll::new(&view.book, Some(cup));
-    assert!(matches!(roll.find("one guest"), Some(Person::Player(_))));
-}
-
-#[test]
 fn names_and_coefficients_are_the_championships_own() {
     let mut stage = cup();
     let name = "cup".to_owned();
@@ -244,104 +160,6 @@ fn names_and_coefficients_are_the_championships_own() {
     stage.club.undo().expect("taken back");
     assert_eq!(stage.club.check(), Ok(Vec::new()));
     assert!((stage.total("Ann Lee") - 2.0 * total).abs() < 1e-9);
-}
-
-#[test]
-fn a_championship_is_carried_into_the_club_once() {
-    let mut stage = cup();
-    let view = stage.club.view();
-    let preview = transfer_preview(&view, CUP, on(9)).expect("allowed");
-    assert_eq!(preview.len(), 4);
-    let ann = preview
-        .iter()
-        .find(|one| one.from == 100.0)
-        .expect("Ann Lee");
-    assert!((ann.to - ann.from - stage.total("Ann Lee")).abs() < 1e-9);
-    let transfer = || ChampionshipCommand::Transfer {
-        championship: CUP,
-        date: on(9),
-        reason: "Cup".to_owned(),
-    };
-    let totals = stage.totals();
-    stage.execute(transfer()).expect("carried over");
-    let rating = |stage: &Stage| stage.club.view().replay.tracks[&ann.player].rating();
-    assert_eq!(rating(&stage), ann.to);
-    assert_eq!(stage.totals(), totals, "the championship is as it was");
-    assert_eq!(ids(stage.execute(transfer())), ["championship-transferred"]);
-    assert_eq!(stage.club.check(), Ok(Vec::new()));
-    stage.club.undo().expect("taken back");
-    assert_eq!(rating(&stage), 100.0);
-    stage.execute(transfer()).expect("carried over again");
-    // Taking all adjustments out by hand is taking it back too.
-    let made: Vec<_> = stage.club.view().book.adjustments.keys().copied().collect();
-    for id in made {
-        stage
-            .club
-            .execute(Command::DeleteAdjustment(id))
-            .expect("deleted");
-    }
-    stage.execute(transfer()).expect("carried over again");
-}
-
-#[test]
-fn a_sheet_is_kept_and_says_what_it_means() {
-    let mut stage = cup();
-    let view = stage.club.view();
-    let mut draft = SessionDraft::next(&view, CUP).expect("a sheet");
-    assert_eq!((draft.number.as_str(), draft.boards.as_str()), ("2", "24"));
-    let roll = Roll::new(&view.book, view.book.championships.get(&CUP));
-    let block = "Lee Ann & ben moss\t\t\t12\nNew Guest\tCas Nold\t\t310\t−12\n\nCas Nold\tX\t\t\t1";
-    assert_eq!(draft.paste_cells(&roll, 0, SessionColumn::A, block), 0);
-    let seen = examine_session(&view, &draft).expect("the cup is there");
-    let ids: Vec<Vec<&str>> = seen
-        .rows
-        .iter()
-        .map(|row| row.problems.iter().map(|n| &*n.id).collect())
-        .collect();
-    assert_eq!(ids[0], [""; 0]);
-    assert_eq!(ids[1], ["championship-asks-rating"]);
-    assert_eq!(ids[2], [""; 0]);
-    assert_eq!(ids[3], ["championship-twice", "championship-asks-rating"]);
-    assert!(seen.entry.is_none());
-    assert_eq!(seen.rows[1].b.rating, Some((310.0, RatingFrom::Typed)));
-    assert!(seen.rows[1].a.is_new);
-    draft.rows.truncate(2);
-    draft.set_cell(1, SessionColumn::RatingA, "50");
-    let seen = examine_session(&view, &draft).expect("the cup is there");
-    assert_eq!(seen.problems, []);
-    let pair = seen.rows[1].pair.expect("its numbers");
-    assert_eq!(pair.norm.pair_rating, 360.0);
-    let entry = seen.entry.expect("ready");
-    // Kept, and there after a restart.
-    let mut drafts = view.sessions.clone();
-    drafts.keep(draft.clone());
-    stage.club.save_session_drafts(&drafts).expect("kept");
-    stage
-        .execute(ChampionshipCommand::Record(entry))
-        .expect("recorded");
-    assert_eq!(stage.club.view().sessions.of(CUP), Some(&draft));
-    stage.reopen();
-    assert_eq!(stage.club.view().sessions.of(CUP), Some(&draft));
-    assert!(stage.club.view().championships[&CUP].session(2).is_some());
-}
-
-#[test]
-fn a_recorded_session_is_corrected_on_its_sheet() {
-    let stage = cup();
-    let view = stage.club.view();
-    let mut draft = SessionDraft::recorded(&view, CUP, 1).expect("a sheet");
-    let seen = examine_session(&view, &draft).expect("the cup is there");
-    let entry = seen.entry.expect("it is as recorded");
-    assert_eq!((entry.of, entry.pairs.len()), (Some(1), 2));
-    let calculated = &view.championships[&CUP].sessions[0];
-    assert_eq!(seen.rows[0].pair, Some(calculated.pairs[0]));
-    assert_eq!(seen.suggested, Some(11.0));
-    draft.set_cell(0, SessionColumn::Result, "many");
-    let seen = examine_session(&view, &draft).expect("the cup is there");
-    assert_eq!(seen.rows[0].problems[0].id, "championship-not-number");
-    let roll = Roll::new(&view.book, view.book.championships.get(&CUP));
-    let found = roll.suggestions("mo", 8);
-    assert_eq!(found[0].person, Person::Player(PlayerId(2)));
 }
 
 #[test]

@@ -3,12 +3,13 @@
 
 use std::collections::HashMap;
 
+use super::manage::club_rating;
 use super::record::recorded;
 use super::{InChampionship, Roll, SessionDraft, SessionEntry, SessionEntryPair, SessionRow};
 use crate::club::{ClubView, check};
 use crate::domain::name::{fold, normalise};
 use crate::domain::tournament::{self, MOST_BOARDS};
-use crate::domain::{Championship, Notice, Person, day, number};
+use crate::domain::{Championship, Date, Notice, Person, day, number};
 use crate::rating::championship::{
     RatedPair, RatingFrom, Ratings, calculate, calculate_session, sessions_before,
     suggested_strength,
@@ -130,6 +131,7 @@ struct Desk<'a> {
     /// As the sessions before this one left them.
     ratings: Ratings,
     number: u32,
+    date: Option<Date>,
     seated: HashMap<String, usize>,
     row: usize,
 }
@@ -148,6 +150,7 @@ impl<'a> Desk<'a> {
             roll: Roll::new(&view.book, Some(championship)),
             ratings: before.map(|(_, ratings)| ratings).unwrap_or_default(),
             number,
+            date: draft.parsed_date(),
             seated: HashMap::new(),
             row: 0,
         }
@@ -244,14 +247,14 @@ impl<'a> Desk<'a> {
         let Person::Player(player) = person else {
             return None;
         };
-        let track = self.view.replay.tracks.get(player)?;
-        Some((track.rating(), RatingFrom::Club))
+        let rating = club_rating(&self.view.replay, *player, self.date)?;
+        Some((rating, RatingFrom::Club))
     }
 
     /// The numbers of the complete rows, and what is wrong with the session
     /// as a whole or with those after it.
     fn calculate(&self, entry: &SessionEntry, places: &[usize], examined: &mut ExaminedSession) {
-        let (after, problems) = match recorded(entry, &self.view.book) {
+        let (after, problems) = match recorded(entry, &self.view.book, Some(&self.view.replay)) {
             Ok(recorded) => recorded,
             Err(problems) => {
                 examined.problems.extend(problems);

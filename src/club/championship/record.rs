@@ -1,5 +1,6 @@
 //! A session entered or corrected.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 
 use super::manage::{begun, club_rating};
@@ -20,7 +21,7 @@ pub(super) fn changes(entry: &SessionEntry, book: &Book) -> Result<Vec<Change>, 
         InChampionship::Known(id) => Some(find(*id, book)?),
         InChampionship::New(_) => None,
     };
-    let (after, problems) = recorded(entry, book)?;
+    let (after, problems) = recorded(entry, book, None)?;
     unless(problems, ())?;
     if let Some(session) = after.session(entry.number) {
         session_percents(session).map_err(|notice| vec![notice])?;
@@ -29,13 +30,15 @@ pub(super) fn changes(entry: &SessionEntry, book: &Book) -> Result<Vec<Change>, 
 }
 
 /// The championship with the session in it, and what is wrong with the
-/// session; pairs whose names cannot be used are left out.
+/// session; pairs whose names cannot be used are left out. `played` is what
+/// follows from the book, where it is known already.
 ///
 /// # Errors
 /// What is wrong with the championship or the number.
 pub(super) fn recorded(
     entry: &SessionEntry,
     book: &Book,
+    played: Option<&Replay>,
 ) -> Result<(Championship, Vec<Notice>), Vec<Notice>> {
     let mut after = match &entry.championship {
         InChampionship::Known(id) => find(*id, book)?.clone(),
@@ -52,7 +55,7 @@ pub(super) fn recorded(
         book,
         entry,
         championship: &mut after,
-        replay: None,
+        replay: played.map(Cow::Borrowed),
         seated: HashSet::new(),
         problems,
     };
@@ -133,7 +136,7 @@ struct Seats<'a> {
     entry: &'a SessionEntry,
     championship: &'a mut Championship,
     /// Of the club; made for the first member who enters.
-    replay: Option<Replay>,
+    replay: Option<Cow<'a, Replay>>,
     seated: HashSet<EntrantId>,
     problems: Vec<Notice>,
 }
@@ -230,7 +233,9 @@ impl Seats<'_> {
         if let Some(entrant) = self.championship.entrant_of(player) {
             return entrant.id;
         }
-        let replay = self.replay.get_or_insert_with(|| replay(self.book));
+        let replay = self
+            .replay
+            .get_or_insert_with(|| Cow::Owned(replay(self.book)));
         let rating = club_rating(replay, player, self.entry.date);
         match self.guest_of(&fold(self.book.name_of(player))) {
             Some(guest) => {
