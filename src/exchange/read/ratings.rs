@@ -40,8 +40,10 @@ pub fn ratings(
         if let Some(heads) = headings(row) {
             columns = Some(heads);
         } else if let Some([one, two]) = columns {
-            let cells = [row.cell(one), row.cell(two)].map(str::to_owned);
-            found.insert(row.line, cells);
+            if !row.is_blank() {
+                let cells = [row.cell(one), row.cell(two)].map(str::to_owned);
+                found.insert(row.line, cells);
+            }
         }
     }
     Ok(found)

@@ -53,7 +53,7 @@ CREATE INDEX session_pair_b ON session_pair (championship, b);
 
 -- The adjustments by which a championship was carried into the club.
 CREATE TABLE transfer (
-    adjustment   INTEGER PRIMARY KEY REFERENCES adjustment (id),
+    adjustment   INTEGER PRIMARY KEY NOT NULL REFERENCES adjustment (id),
     championship INTEGER NOT NULL REFERENCES championship (id)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 CREATE INDEX transfer_championship ON transfer (championship);
