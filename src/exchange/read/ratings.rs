@@ -39,11 +39,11 @@ pub fn ratings(
     for row in &rows {
         if let Some(heads) = headings(row) {
             columns = Some(heads);
-        } else if let Some([one, two]) = columns {
-            if !row.is_blank() {
-                let cells = [row.cell(one), row.cell(two)].map(str::to_owned);
-                found.insert(row.line, cells);
-            }
+        } else if let Some([one, two]) = columns
+            && !row.is_blank()
+        {
+            let cells = [row.cell(one), row.cell(two)].map(str::to_owned);
+            found.insert(row.line, cells);
         }
     }
     Ok(found)
