@@ -4,6 +4,8 @@
 mod bench;
 #[path = "cli/calculators.rs"]
 mod calculators;
+#[path = "cli/championship.rs"]
+mod championship;
 #[path = "cli/club_file.rs"]
 mod club_file;
 #[path = "cli/export.rs"]

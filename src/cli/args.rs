@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use super::championship::ChampionshipArgs;
 use super::fibs::Fibs;
 use super::fide::Fide;
 use super::redistribute::Redistribute;
@@ -49,7 +50,7 @@ pub(super) enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Export a list, a tournament, a player, the old workbook or the site
+    /// Export a list, a tournament, a player, a championship, the old workbook or the site
     Export(Export),
     /// Import the club's old Excel workbook into a new club
     ImportWorkbook {
@@ -74,6 +75,8 @@ pub(super) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Record and print the sessions of a championship
+    Championship(ChampionshipArgs),
     /// Rate a backgammon match by the rules of FIBS or the MSN Zone
     Fibs(Fibs),
     /// Rate chess games by the regulations of FIDE
@@ -94,6 +97,7 @@ impl Command {
             | Self::Undo { .. }
             | Self::Redo { .. } => true,
             Self::Param(param) => !param.values.is_empty(),
+            Self::Championship(args) => args.saves(),
             _ => false,
         }
     }
@@ -182,10 +186,11 @@ pub(super) struct Calculate {
 pub(super) struct Export {
     pub(super) club: PathBuf,
     /// standings, statistic, history, players, workbook (in the old layout),
-    /// site, tournament DATE or player NAME
+    /// site, tournament DATE, player NAME or championship NAME
     #[arg(value_name = "WHAT")]
     pub(super) what: String,
-    /// Of a tournament its date (YYYY-MM-DD), of a player the name
+    /// Of a tournament its date (YYYY-MM-DD), of a player or a championship
+    /// the name
     #[arg(value_name = "DATE|NAME")]
     pub(super) which: Option<String>,
     /// csv, xlsx, html, pdf, json, png, svg or tsv (otherwise by the ending

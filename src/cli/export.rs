@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::args::Export;
 use super::failure::Failure;
-use super::{resolve, show, site};
+use super::{championship, resolve, show, site};
 use crate::club::{Club, ClubView};
 use crate::domain::Notice;
 use crate::exchange::atomic;
@@ -14,8 +14,8 @@ use crate::i18n::Lang;
 use crate::report;
 use crate::report::export::{Format, Subject, render};
 
-/// The words for what is exported; the last two are followed by which.
-const WHAT: [&str; 8] = [
+/// The words for what is exported; the last three are followed by which.
+const WHAT: [&str; 9] = [
     "standings",
     "statistic",
     "history",
@@ -24,6 +24,7 @@ const WHAT: [&str; 8] = [
     site::WORD,
     "tournament",
     "player",
+    "championship",
 ];
 
 /// Writes a part of the club to a file or to standard output.
@@ -57,6 +58,7 @@ enum What<'a> {
     Whole(Subject),
     Tournament(&'a str),
     Player(&'a str),
+    Championship(&'a str),
 }
 
 /// Reads the words; none of a club's subjects is the site.
@@ -69,7 +71,8 @@ fn what(args: &Export) -> Result<Option<What<'_>>, Failure> {
     let subject = match (word, which) {
         ("tournament", Some(date)) => return Ok(Some(What::Tournament(date))),
         ("player", Some(name)) => return Ok(Some(What::Player(name))),
-        ("tournament" | "player", None) => return Err(usage("export-which")),
+        ("championship", Some(name)) => return Ok(Some(What::Championship(name))),
+        ("tournament" | "player" | "championship", None) => return Err(usage("export-which")),
         ("standings", _) => Some(Subject::Standings),
         ("statistic", _) => Some(Subject::Statistic),
         ("history", _) => Some(Subject::History),
@@ -103,6 +106,9 @@ fn subject(view: &ClubView, what: What<'_>) -> Result<Subject, Failure> {
         What::Player(name) => resolve::player(&view.book, &view.names, name)
             .map(Subject::Player)
             .map_err(|unknown| unknown.notice.into()),
+        What::Championship(name) => {
+            championship::known(view, name).map(|known| Subject::Totals(known.id))
+        }
     }
 }
 

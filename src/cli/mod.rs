@@ -6,6 +6,7 @@
 
 mod args;
 mod calculate;
+mod championship;
 mod evenings;
 mod export;
 mod failure;
@@ -146,6 +147,7 @@ fn carry_out(command: Command, lang: Lang) -> Result<Answer, Failure> {
         Command::History { club, file } => people::history(&club, &file, lang),
         Command::Param(args) => param::param(&args, lang),
         Command::Calculate(args) => return calculate::calculate(&args, lang),
+        Command::Championship(args) => return championship::championship(&args, lang),
         Command::Tournament { club, date, json } => show::tournament(&club, &date, json, lang),
         Command::Export(args) => export::export(&args, lang),
         Command::ImportWorkbook {

@@ -1,6 +1,7 @@
 //! What a user can do to a club. Every command is turned into changes by a
 //! pure function, checked whole before anything is written.
 
+use super::championship::{self, ChampionshipCommand};
 use super::check::unless;
 use super::workbook::{Fill, fill};
 use super::{alias, decide, operation, record, roster};
@@ -68,6 +69,8 @@ pub enum Command {
     Name(String),
     /// Fills a club without evenings.
     Fill(Box<Fill>),
+    /// Changes a championship.
+    Championship(ChampionshipCommand),
 }
 
 /// Since when new coefficients hold.
@@ -196,6 +199,7 @@ impl Command {
             Self::Params { params, from } => decide::params(params, *from, book),
             Self::Name(name) => decide::rename(name, book),
             Self::Fill(fill) => fill::changes(fill, book),
+            Self::Championship(command) => championship::changes(command, book),
         }?;
         changes.retain(alters);
         unless(ids_used_up(&changes).collect(), changes)
@@ -213,6 +217,7 @@ fn ids_used_up(changes: &[Change]) -> impl Iterator<Item = Notice> {
     let largest = changes.iter().map(|change| match change {
         Change::Name { .. } | Change::Params { .. } | Change::Alias { .. } => 0,
         Change::Player { id, .. } => id.0,
+        Change::Championship { id, .. } => id.0,
         Change::Tournament { id, after, .. } => {
             after.as_ref().map_or(0, |after| after.entry.0.max(id.0))
         }
@@ -231,6 +236,7 @@ fn alters(change: &Change) -> bool {
         Change::Player { before, after, .. } => before != after,
         Change::Tournament { before, after, .. } => before != after,
         Change::Adjustment { before, after, .. } => before != after,
+        Change::Championship { before, after, .. } => before != after,
         Change::Alias { before, after, .. } => before != after,
     }
 }

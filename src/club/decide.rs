@@ -3,6 +3,7 @@
 
 use std::collections::HashSet;
 
+use super::championship;
 use super::check::{self, keep, unless};
 use super::command::{ParamsFrom, PrehistoryEvening};
 use crate::domain::name;
@@ -131,11 +132,17 @@ pub(super) fn delete_tournament(id: TournamentId, book: &Book) -> Result<Vec<Cha
 /// Takes a hand adjustment out of the history.
 pub(super) fn delete_adjustment(id: AdjustmentId, book: &Book) -> Result<Vec<Change>, Vec<Notice>> {
     match book.adjustments.get(&id) {
-        Some(before) => Ok(vec![Change::Adjustment {
-            id,
-            before: Some(before.clone()),
-            after: None,
-        }]),
+        Some(before) => {
+            let mut changes: Vec<_> = championship::forget_adjustment(id, book)
+                .into_iter()
+                .collect();
+            changes.push(Change::Adjustment {
+                id,
+                before: Some(before.clone()),
+                after: None,
+            });
+            Ok(changes)
+        }
         None => Err(vec![Notice::new("club-no-adjustment")]),
     }
 }

@@ -1,7 +1,7 @@
 //! The names of operations, for the journal and the undo button.
 
 use super::command::{Command, Evening, ParamsFrom, PlayerEdit};
-use super::decide;
+use super::{championship, decide};
 use crate::domain::name::normalise;
 use crate::domain::{AdjustmentId, AdjustmentKind, Book, Date, Notice, PlayerId};
 
@@ -34,6 +34,7 @@ pub(super) fn name(command: &Command, book: &Book) -> Notice {
         Command::Params { from, .. } => coefficients(*from, book),
         Command::Name(name) => Notice::new("op-name").with("name", normalise(name)),
         Command::Fill(_) => Notice::new("op-workbook"),
+        Command::Championship(command) => championship::name(command, book),
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use super::alias;
+use super::championship;
 use super::check::{self, Taken, keep, unless};
 use super::command::PlayerEdit;
 use crate::domain::name::{self, spellings};
@@ -83,6 +84,13 @@ pub(super) fn delete(id: PlayerId, book: &Book) -> Result<Vec<Change>, Vec<Notic
                 .with("name", before.name.as_str())
                 .with("tournaments", evenings)
                 .with("adjustments", decisions),
+        ]);
+    }
+    if let Some(championship) = championship::taking_part(id, book).next() {
+        return Err(vec![
+            Notice::new("championship-player-takes-part")
+                .with("name", before.name.as_str())
+                .with("championship", championship.name.as_str()),
         ]);
     }
     let mut changes: Vec<_> = alias::forget_all(id, book).collect();

@@ -3,6 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::championship::SessionDrafts;
 use super::check::unless;
 use super::{ClubView, Command, Done, Drafts, Moved, ParamsFrom, operation};
 use crate::domain::name;
@@ -11,6 +15,8 @@ use crate::store::{Access, Applied, ClubFile};
 
 /// Where the sheets of the Tourn tab are kept.
 const SHEETS: &str = "tournament";
+/// Where the sheets of championships are kept.
+const SESSIONS: &str = "session";
 
 /// The owner of a club's file and of its book.
 ///
@@ -35,6 +41,15 @@ pub struct Club {
     view: Arc<ClubView>,
     /// The sheets as last saved; newer than those in `view`.
     drafts: Drafts,
+    /// The sheets of sessions as last saved.
+    sessions: SessionDrafts,
+}
+
+/// The sheets kept in a file; none where they cannot be read.
+fn kept<T: Default + DeserializeOwned>(file: &ClubFile, slot: &str) -> Result<T, Notice> {
+    let text = file.draft(slot)?;
+    let sheets = text.and_then(|text| serde_json::from_str(&text).ok());
+    Ok(sheets.unwrap_or_default())
 }
 
 /// What commands would do.
@@ -104,12 +119,12 @@ impl Club {
         view.redo = file.redo_name()?;
         // Sheets of another version of the program may not be readable; the
         // club is.
-        let sheets = file.draft(SHEETS)?;
-        let sheets = sheets.and_then(|text| serde_json::from_str(&text).ok());
-        view.drafts = sheets.unwrap_or_default();
+        view.drafts = kept(&file, SHEETS)?;
+        view.sessions = kept(&file, SESSIONS)?;
         Ok(Self {
             file,
             drafts: view.drafts.clone(),
+            sessions: view.sessions.clone(),
             view: Arc::new(view),
         })
     }
@@ -199,16 +214,33 @@ impl Club {
     /// # Errors
     /// What the disk says.
     pub fn save_drafts(&mut self, drafts: &Drafts) -> Result<(), Notice> {
-        if *drafts == Drafts::default() {
-            self.file.clear_draft(SHEETS)?;
-        } else {
-            let text = serde_json::to_string(drafts).map_err(|error| {
-                Notice::new("store-unexpected").with("reason", error.to_string())
-            })?;
-            self.file.save_draft(SHEETS, &text)?;
-        }
+        self.save(SHEETS, drafts)?;
         self.drafts.clone_from(drafts);
         Ok(())
+    }
+
+    /// Keeps the sheets of sessions as they are being typed, as
+    /// [`Club::save_drafts`] keeps those of evenings.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn save_session_drafts(&mut self, drafts: &SessionDrafts) -> Result<(), Notice> {
+        self.save(SESSIONS, drafts)?;
+        self.sessions.clone_from(drafts);
+        Ok(())
+    }
+
+    fn save<T: Default + PartialEq + Serialize>(
+        &mut self,
+        slot: &str,
+        drafts: &T,
+    ) -> Result<(), Notice> {
+        if *drafts == T::default() {
+            return self.file.clear_draft(slot);
+        }
+        let text = serde_json::to_string(drafts)
+            .map_err(|error| Notice::new("store-unexpected").with("reason", error.to_string()))?;
+        self.file.save_draft(slot, &text)
     }
 
     fn prepare(&self, commands: &[Command]) -> Result<Plan, Vec<Notice>> {
@@ -269,6 +301,7 @@ impl Club {
         let mut view = ClubView::of(book, self.view.path.clone());
         view.revision = self.view.revision + 1;
         view.drafts.clone_from(&self.drafts);
+        view.sessions.clone_from(&self.sessions);
         view
     }
 

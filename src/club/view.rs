@@ -1,12 +1,13 @@
 //! What the window and the commands read: an immutable picture of the club.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::Drafts;
+use super::championship::{CalculatedChampionship, SessionDrafts};
 use crate::domain::name::NameIndex;
-use crate::domain::{Book, Notice, PlayerId};
+use crate::domain::{Book, ChampionshipId, Notice, PlayerId};
 use crate::rating::{Replay, Standing, replay, standings};
 
 /// The club at one moment, with everything that follows from its book.
@@ -22,6 +23,8 @@ pub struct ClubView {
     pub replay: Replay,
     /// The list now.
     pub standings: Vec<Standing>,
+    /// What follows from each championship.
+    pub championships: BTreeMap<ChampionshipId, CalculatedChampionship>,
     /// For matching and completing names.
     pub names: NameIndex,
     /// The operation that undo takes back.
@@ -30,6 +33,8 @@ pub struct ClubView {
     pub redo: Option<Notice>,
     /// The sheets as they were last autosaved.
     pub drafts: Drafts,
+    /// The sheets of sessions as they were last autosaved.
+    pub sessions: SessionDrafts,
 }
 
 /// A player whose current rating a command moved. A newcomer moves from the
@@ -62,6 +67,7 @@ impl ClubView {
         Self {
             standings: standings(&book, &replay, None),
             names: NameIndex::new(&book),
+            championships: CalculatedChampionship::all(&book),
             path,
             book,
             replay,

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Adjustment, AdjustmentId, Change, Date, Entry, ParamHistory, Params, Player, PlayerId,
-    Tournament, TournamentId,
+    Adjustment, AdjustmentId, Championship, ChampionshipId, Change, Date, EntrantId, Entry,
+    ParamHistory, Params, Person, Player, PlayerId, Tournament, TournamentId,
 };
 
 /// Players, evenings, decisions and parameters of one club. Ratings are not
@@ -23,6 +23,8 @@ pub struct Book {
     pub tournaments: BTreeMap<TournamentId, Tournament>,
     /// Hand adjustments by identity.
     pub adjustments: BTreeMap<AdjustmentId, Adjustment>,
+    /// Championships by identity; they change no rating of the club.
+    pub championships: BTreeMap<ChampionshipId, Championship>,
     /// Dated sets of parameters.
     pub params: ParamHistory,
 }
@@ -83,6 +85,16 @@ impl Book {
         self.players.get(&id).map_or("", |player| &player.name)
     }
 
+    /// The name of somebody in a championship: that of the club's player, or of
+    /// the guest; empty for an unknown identity.
+    pub fn entrant_name<'a>(&'a self, championship: &'a Championship, id: EntrantId) -> &'a str {
+        match championship.entrant(id).map(|entrant| &entrant.person) {
+            Some(Person::Player(player)) => self.name_of(*player),
+            Some(Person::Guest(name)) => name,
+            None => "",
+        }
+    }
+
     /// The first free player identity.
     pub fn next_player(&self) -> PlayerId {
         PlayerId(following(self.players.keys().next_back().map(|id| id.0)))
@@ -100,6 +112,12 @@ impl Book {
         AdjustmentId(following(
             self.adjustments.keys().next_back().map(|id| id.0),
         ))
+    }
+
+    /// The first free championship identity.
+    pub fn next_championship(&self) -> ChampionshipId {
+        let last = self.championships.keys().next_back();
+        ChampionshipId(following(last.map(|id| id.0)))
     }
 
     /// The order number of the next event entered.
@@ -122,6 +140,9 @@ impl Book {
             }
             Change::Adjustment { id, after, .. } => {
                 put(&mut self.adjustments, *id, after.as_ref());
+            }
+            Change::Championship { id, after, .. } => {
+                put(&mut self.championships, *id, after.as_ref());
             }
             Change::Alias { alias, after, .. } => {
                 put(&mut self.aliases, alias.clone(), after.as_ref());

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Adjustment, AdjustmentId, ParamHistory, Player, PlayerId, Tournament, TournamentId};
+use super::{
+    Adjustment, AdjustmentId, Championship, ChampionshipId, ParamHistory, Player, PlayerId,
+    Tournament, TournamentId,
+};
 
 /// A replaced piece of the book. `before` is `None` for something new, `after`
 /// for something deleted. The journal keeps changes, so that each can be
@@ -39,6 +42,12 @@ pub enum Change {
         before: Option<Adjustment>,
         after: Option<Adjustment>,
     },
+    /// One championship with all its sessions.
+    Championship {
+        id: ChampionshipId,
+        before: Option<Championship>,
+        after: Option<Championship>,
+    },
     /// Whom a name in files means.
     Alias {
         alias: String,
@@ -71,6 +80,11 @@ impl Change {
                 after: before,
             },
             Self::Adjustment { id, before, after } => Self::Adjustment {
+                id,
+                before: after,
+                after: before,
+            },
+            Self::Championship { id, before, after } => Self::Championship {
                 id,
                 before: after,
                 after: before,

@@ -31,6 +31,14 @@ id!(
     AdjustmentId
 );
 id!(
+    /// A championship kept in the club's file.
+    ChampionshipId
+);
+id!(
+    /// Somebody who takes part in a championship; only within that one.
+    EntrantId
+);
+id!(
     /// The order in which tournaments and adjustments were entered; it decides
     /// between two of the same date.
     Entry

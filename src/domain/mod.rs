@@ -6,6 +6,7 @@
 
 pub mod adjustment;
 pub mod book;
+pub mod championship;
 pub mod change;
 pub mod day;
 pub mod ids;
@@ -25,8 +26,9 @@ pub mod tournament;
 
 pub use adjustment::{Adjustment, AdjustmentKind};
 pub use book::{Book, EventRef};
+pub use championship::{Championship, ChampionshipParams, Entrant, Person, Session, SessionPair};
 pub use change::Change;
-pub use ids::{AdjustmentId, Entry, PlayerId, TournamentId};
+pub use ids::{AdjustmentId, ChampionshipId, EntrantId, Entry, PlayerId, TournamentId};
 pub use level::Level;
 pub use notice::{Arg, Notice};
 pub use old_workbook::{Flaw, OldEvening, OldPair, OldPlayer, OldWorkbook};

@@ -7,6 +7,9 @@
 //! The other systems of the house, [`fibs`], [`fide`] and [`redistribution`],
 //! know no club: each is a small module of pure functions.
 //!
+//! [`championship`] is the second workbook: sessions without familiarity and
+//! growth, by the same percents, norms and changes.
+//!
 //! One evening goes through [`percent`] (results), [`familiarity`] (handicaps)
 //! and [`field`] (norms and changes); [`mod@replay`] plays the whole history
 //! that way, and everything else reads what it gives.
@@ -14,6 +17,7 @@
 pub mod backtest;
 pub mod best;
 pub mod calculated;
+pub mod championship;
 pub mod core_sum;
 pub mod explain;
 pub mod familiarity;

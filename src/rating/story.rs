@@ -21,7 +21,7 @@ impl Story<'_> {
     }
 
     /// The partners' ratings, the player asked about first.
-    fn ratings(&self) -> [Term; 2] {
+    pub(super) fn ratings(&self) -> [Term; 2] {
         let norm = &self.pair.norm;
         let (one, two) = self.ordered(norm.rating_a, norm.rating_b);
         [points("R1", one), points("R2", two)]
@@ -31,7 +31,7 @@ impl Story<'_> {
         if self.first { (a, b) } else { (b, a) }
     }
 
-    fn names(&self) -> (&str, &str) {
+    pub(super) fn names(&self) -> (&str, &str) {
         let (one, two) = self.ordered(self.pair.a, self.pair.b);
         (self.book.name_of(one), self.book.name_of(two))
     }
@@ -249,7 +249,7 @@ fn percent_formula(scoring: Scoring, basis: Basis) -> (&'static str, &'static st
 }
 
 /// Those terms that the formula has.
-fn used(formula: &str, terms: &[Term]) -> Vec<Term> {
+pub(super) fn used(formula: &str, terms: &[Term]) -> Vec<Term> {
     let stands = |term: &&Term| formula.contains(&format!("{{{}}}", term.symbol));
     terms.iter().filter(stands).copied().collect()
 }
@@ -266,7 +266,12 @@ fn part(symbol: &'static str, formula: &'static str, name: &str, value: f64) -> 
     }
 }
 
-fn new_rating(symbol: &'static str, formula: &'static str, name: &str, value: f64) -> Step {
+pub(super) fn new_rating(
+    symbol: &'static str,
+    formula: &'static str,
+    name: &str,
+    value: f64,
+) -> Step {
     Step {
         name: "calc-step-new",
         why: Notice::new("calc-step-new-why").with("name", name),
@@ -278,7 +283,7 @@ fn new_rating(symbol: &'static str, formula: &'static str, name: &str, value: f6
     }
 }
 
-fn term(symbol: &'static str, value: f64, decimals: usize) -> Term {
+pub(super) fn term(symbol: &'static str, value: f64, decimals: usize) -> Term {
     Term {
         symbol,
         value,
@@ -287,12 +292,12 @@ fn term(symbol: &'static str, value: f64, decimals: usize) -> Term {
 }
 
 /// Rating points: one decimal.
-fn points(symbol: &'static str, value: f64) -> Term {
+pub(super) fn points(symbol: &'static str, value: f64) -> Term {
     term(symbol, value, 1)
 }
 
 /// A number that somebody entered: with the decimals it has, six at most.
-fn exact(symbol: &'static str, value: f64) -> Term {
+pub(super) fn exact(symbol: &'static str, value: f64) -> Term {
     let text = value.to_string();
     let decimals = text.split_once('.').map_or(0, |(_, part)| part.len());
     term(symbol, value, decimals.min(6))

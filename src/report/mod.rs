@@ -2,6 +2,7 @@
 //! that scripts read.
 
 pub mod calculator;
+pub mod championship;
 pub mod charts;
 pub mod data;
 pub mod export;

@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use crate::club::ClubView;
-use crate::domain::{Book, Privacy};
+use crate::domain::name::NameIndex;
+use crate::domain::{Book, Person, Privacy};
 use crate::i18n::Lang;
 
 /// The club with every player named as he chose, and nothing else in it that
@@ -14,13 +15,28 @@ pub fn public(view: &ClubView, lang: Lang) -> ClubView {
         aliases: Default::default(),
         ..view.book.clone()
     };
+    link_guests(&mut book, &view.names);
     rename(&mut book, &lang.text("site-hidden"));
     ClubView {
         revision: view.revision,
         book,
         replay: view.replay.clone(),
         standings: view.standings.clone(),
+        championships: view.championships.clone(),
         ..ClubView::default()
+    }
+}
+
+/// A guest of a championship who has joined the club since appears as he chose
+/// there.
+fn link_guests(book: &mut Book, names: &NameIndex) {
+    let championships = book.championships.values_mut();
+    for entrant in championships.flat_map(|championship| &mut championship.entrants) {
+        if let Person::Guest(name) = &entrant.person
+            && let Some(player) = names.find(name)
+        {
+            entrant.person = Person::Player(player);
+        }
     }
 }
 

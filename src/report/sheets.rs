@@ -90,8 +90,11 @@ fn evening_row(book: &Book, pair: &crate::rating::CalculatedPair) -> Vec<Cell> {
     ]
 }
 
-/// Why evenings could not be calculated; nothing in a sound club.
+/// Why evenings and championships could not be calculated; nothing in a sound
+/// club.
 pub fn problems(view: &ClubView, lang: Lang) -> Vec<Notice> {
+    let championships = view.championships.values();
+    let championships = championships.flat_map(|one| one.problems.clone());
     let evenings = view.replay.tournaments.iter();
     evenings
         .filter_map(|evening| {
@@ -104,6 +107,7 @@ pub fn problems(view: &ClubView, lang: Lang) -> Vec<Notice> {
                 .with("date", date)
                 .with("reason", reason)
         })
+        .chain(championships)
         .collect()
 }
 

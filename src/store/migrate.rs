@@ -10,7 +10,11 @@ use crate::domain::Notice;
 pub(super) const APPLICATION_ID: u32 = 0x5441_4E44;
 
 /// Step `i` leads from version `i` to version `i + 1`.
-pub(super) const STEPS: &[&str] = &[include_str!("schema/v1.sql"), include_str!("schema/v2.sql")];
+pub(super) const STEPS: &[&str] = &[
+    include_str!("schema/v1.sql"),
+    include_str!("schema/v2.sql"),
+    include_str!("schema/v3.sql"),
+];
 
 /// The version that the file has.
 pub(super) fn version(connection: &Connection) -> Result<usize, Notice> {
@@ -110,7 +114,8 @@ mod tests {
         let sql = "SELECT t.name || '.' || f.\"from\" FROM pragma_table_list t,
                 pragma_foreign_key_list(t.name) f WHERE NOT EXISTS (SELECT 1
                 FROM pragma_index_list(t.name) i, pragma_index_info(i.name) c
-                WHERE c.seqno = 0 AND c.name = f.\"from\")";
+                WHERE c.seqno = 0 AND c.name IN (SELECT g.\"from\"
+                FROM pragma_foreign_key_list(t.name) g WHERE g.id = f.id))";
         let mut statement = club.prepare(sql).expect("sql");
         let rows = statement.query_map([], |row| row.get::<_, String>(0));
         assert_eq!(rows.expect("query").count(), 0);

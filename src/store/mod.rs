@@ -20,6 +20,7 @@
 //! | `lock` | one writer at a time |
 //! | `migrate` | schema versions |
 //! | `read`, `write` | rows to the book and changes to rows |
+//! | `championship` | the rows of championships |
 //! | `cell` | values out of rows, with their place in every complaint |
 //! | `journal`, `draft` | operations, and sheets as they are typed |
 //! | `check` | a thorough look at a file that opened |
@@ -27,6 +28,7 @@
 //! | `fault` | what SQLite says, as a sentence |
 
 mod cell;
+mod championship;
 mod check;
 mod create;
 mod draft;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use rusqlite::{Connection, params};
 
 use super::cell::{self, Cells, Table};
+use super::championship;
 use crate::domain::{
     Adjustment, AdjustmentId, AdjustmentKind, AgeUnit, Book, Entry, Kind, Notice, Pair,
     ParamHistory, ParamSet, Params, Player, PlayerId, Privacy, Scoring, Symbol, Tournament,
@@ -45,6 +46,7 @@ pub(super) fn book(connection: &Connection) -> Result<Book, Notice> {
     Ok(Book {
         name: name(connection)?,
         aliases: aliases.into_iter().collect(),
+        championships: championship::all(connection, known)?,
         tournaments: tournaments(connection, known)?,
         adjustments: adjustments.into_iter().map(|a| (a.id, a)).collect(),
         params: param_history(connection)?,

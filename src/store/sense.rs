@@ -3,6 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::championship;
 use crate::domain::name::{fold, normalise};
 use crate::domain::tournament::MOST_BOARDS;
 use crate::domain::{AdjustmentKind, Book, Date, EventRef, Notice, Tournament, day};
@@ -15,7 +16,7 @@ pub(super) fn problems(book: &Book) -> Vec<Notice> {
             EventRef::Tournament(evening) => problems.extend(of_evening(evening)),
             EventRef::Adjustment(adjustment) => {
                 let row = adjustment.id.0;
-                problems.extend(of_date("adjustment", row, adjustment.date));
+                problems.extend(of_day("adjustment", row, adjustment.date));
                 if let AdjustmentKind::Average { a, b } | AdjustmentKind::Reassign { a, b, .. } =
                     adjustment.kind
                     && a == b
@@ -27,10 +28,16 @@ pub(super) fn problems(book: &Book) -> Vec<Notice> {
     }
     problems.extend(aliases(book));
     problems.extend(equal_entries(book));
+    problems.extend(championship::problems(book));
     problems
 }
 
-fn bad(table: &str, row: impl ToString, column: &str, value: impl Into<String>) -> Notice {
+pub(super) fn bad(
+    table: &str,
+    row: impl ToString,
+    column: &str,
+    value: impl Into<String>,
+) -> Notice {
     Notice::new("store-bad-row")
         .with("table", table)
         .with("row", row.to_string())
@@ -74,7 +81,7 @@ fn aliases(book: &Book) -> Vec<Notice> {
 
 fn of_evening(evening: &Tournament) -> Vec<Notice> {
     let row = evening.id.0;
-    let mut problems = of_date("tournament", row, evening.date);
+    let mut problems = Vec::from_iter(of_day("tournament", row, evening.date));
     if evening.pairs().next().is_none() {
         problems.push(
             Notice::new("store-no-pairs")
@@ -92,16 +99,13 @@ fn of_evening(evening: &Tournament) -> Vec<Notice> {
     problems
 }
 
-fn of_date(table: &str, row: i64, date: Date) -> Vec<Notice> {
+pub(super) fn of_day(table: &str, row: impl ToString, date: Date) -> Option<Notice> {
     let (first, last) = day::POSSIBLE;
-    if (first..=last).contains(&date) {
-        Vec::new()
-    } else {
-        vec![bad(table, row, "date", date.to_string())]
-    }
+    let possible = (first..=last).contains(&date);
+    (!possible).then(|| bad(table, row, "date", date.to_string()))
 }
 
-fn of_boards(table: &str, row: impl ToString, boards: Option<u32>) -> Option<Notice> {
+pub(super) fn of_boards(table: &str, row: impl ToString, boards: Option<u32>) -> Option<Notice> {
     let boards = boards.filter(|boards| !(1..=MOST_BOARDS).contains(boards))?;
     Some(bad(table, row, "boards", boards.to_string()))
 }

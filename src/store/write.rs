@@ -2,7 +2,7 @@
 
 use rusqlite::{Transaction, params};
 
-use super::read;
+use super::{championship, read};
 use crate::domain::{
     Adjustment, AdjustmentId, AdjustmentKind, Book, Change, Notice, ParamHistory, Player, PlayerId,
     Tournament, TournamentId,
@@ -28,7 +28,7 @@ pub(super) fn book(transaction: &Transaction<'_>, book: &Book) -> Result<(), Not
     for (id, decision) in &book.adjustments {
         adjustment(transaction, *id, Some(decision))?;
     }
-    Ok(())
+    championship::put_all(transaction, book)
 }
 
 /// Makes a change, if the file still holds what it replaces.
@@ -59,6 +59,10 @@ pub(super) fn apply(transaction: &Transaction<'_>, change: &Change) -> Result<()
             expect(before, &read::adjustment(transaction, *id)?)?;
             adjustment(transaction, *id, after.as_ref())
         }
+        Change::Championship { id, before, after } => {
+            expect(before, &championship::one(transaction, *id)?)?;
+            championship::put(transaction, *id, after.as_ref())
+        }
         Change::Alias {
             alias: name,
             before,
@@ -78,7 +82,7 @@ fn expect<T: PartialEq>(before: &T, held: &T) -> Result<(), Notice> {
     }
 }
 
-fn run(
+pub(super) fn run(
     transaction: &Transaction<'_>,
     sql: &str,
     values: impl rusqlite::Params,

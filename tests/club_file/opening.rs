@@ -33,7 +33,7 @@ fn a_newer_file_is_left_to_newer_programs() {
     let (path, _) = sample(folder.path());
     sql(
         &path,
-        "PRAGMA user_version = 3; CREATE TABLE wonder (id INTEGER)",
+        "PRAGMA user_version = 4; CREATE TABLE wonder (id INTEGER)",
     );
     refused(&path, "store-newer");
     sql(&path, "PRAGMA user_version = 0");
@@ -76,51 +76,76 @@ fn write_protection_is_respected() {
     assert_eq!(fs::read(&path).expect("read"), before);
 }
 
-/// A frozen file of version 1 is read by every later version, and upgraded it
-/// has the tables of a new one.
-#[test]
-fn version_1_is_still_read() {
-    let folder = folder();
-    let path = folder.path().join("v1.tandem");
-    sql(&path, include_str!("../data/migrations/v1.sql"));
-    let (sample, mut expected) = sample(folder.path());
-    let file = ClubFile::open(&path, Access::Write).expect("opened");
-    expected.name = "Club of version 1".to_owned();
-    assert_eq!(file.load(), Ok(expected));
-    assert_eq!(file.undo_name(), Ok(Some(Notice::new("op-name"))));
-    drop(file);
-    let columns = |path: &Path| {
-        let sql = "SELECT t.name, t.strict, c.name, c.type, c.\"notnull\", c.pk
-            FROM pragma_table_list t, pragma_table_xinfo(t.name) c ORDER BY 1, 3";
-        let connection = Connection::open(path).expect("opened");
-        let mut statement = connection.prepare(sql).expect("sql");
-        let rows = statement.query_map([], |row| {
-            let column = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
-            Ok((column, (row.get(4)?, row.get(5)?)))
-        });
-        type Column = ((String, i64, String, String), (i64, i64));
-        rows.expect("query")
-            .map(|row| row.expect("row"))
-            .collect::<Vec<Column>>()
-    };
-    assert_eq!(columns(&path), columns(&sample));
+/// The frozen files of earlier versions, and what each of them holds.
+fn frozen(folder: &Path) -> [(&'static str, Book); 2] {
+    let (_, mut first) = sample(folder);
+    first.name = "Club of version 1".to_owned();
+    let mut second = first.clone();
+    for (id, privacy) in [(2, Privacy::Initials), (3, Privacy::Hidden)] {
+        let player = second.players.get_mut(&PlayerId(id)).expect("a player");
+        player.privacy = privacy;
+    }
+    second.aliases.insert("P. One".to_owned(), PlayerId(1));
+    [
+        (include_str!("../data/migrations/v1.sql"), first),
+        (include_str!("../data/migrations/v2.sql"), second),
+    ]
 }
 
-/// Looking at a club of version 1 neither needs nor makes a newer file.
+/// Table, whether strict, column, type; whether required, place in the key.
+type Column = ((String, i64, String, String), (i64, i64));
+
+/// Every column of every table of a file.
+fn columns(path: &Path) -> Vec<Column> {
+    let sql = "SELECT t.name, t.strict, c.name, c.type, c.\"notnull\", c.pk
+        FROM pragma_table_list t, pragma_table_xinfo(t.name) c ORDER BY 1, 3";
+    let connection = Connection::open(path).expect("opened");
+    let mut statement = connection.prepare(sql).expect("sql");
+    let rows = statement.query_map([], |row| {
+        let column = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
+        Ok((column, (row.get(4)?, row.get(5)?)))
+    });
+    let rows = rows.expect("query");
+    rows.map(|row| row.expect("row")).collect()
+}
+
+/// A frozen file of an earlier version is read by every later one, and
+/// upgraded it has the tables of a new one.
 #[test]
-fn version_1_may_be_looked_at_and_stays_as_it_was() {
+fn earlier_versions_are_still_read() {
     let folder = folder();
-    let path = folder.path().join("v1.tandem");
-    sql(&path, include_str!("../data/migrations/v1.sql"));
-    let before = fs::read(&path).expect("read");
-    let (_, mut expected) = sample(folder.path());
-    expected.name = "Club of version 1".to_owned();
-    let file = ClubFile::open(&path, Access::Read).expect("may be read");
-    assert_eq!(file.load(), Ok(expected));
-    assert_eq!(file.check(), Ok(Vec::new()));
-    assert_eq!(file.undo_name(), Ok(Some(Notice::new("op-name"))));
-    drop(file);
-    assert_eq!(fs::read(&path).expect("read"), before);
+    let new = folder.path().join("new.tandem");
+    ClubFile::create(&new, "New").expect("created");
+    for (version, (text, expected)) in (1..).zip(frozen(folder.path())) {
+        let path = folder.path().join(format!("v{version}.tandem"));
+        sql(&path, text);
+        let mut file = ClubFile::open(&path, Access::Write).expect("opened");
+        assert_eq!(file.load().as_ref(), Ok(&expected));
+        assert_eq!(file.check(), Ok(Vec::new()));
+        file.undo().expect("taken back");
+        file.redo().expect("repeated");
+        assert_eq!(file.load(), Ok(expected));
+        drop(file);
+        assert_eq!(columns(&path), columns(&new), "version {version}");
+    }
+}
+
+/// Looking at a club of an earlier version neither needs nor makes a newer
+/// file.
+#[test]
+fn earlier_versions_may_be_looked_at_and_stay_as_they_were() {
+    let folder = folder();
+    for (version, (text, expected)) in (1..).zip(frozen(folder.path())) {
+        let path = folder.path().join(format!("v{version}.tandem"));
+        sql(&path, text);
+        let before = fs::read(&path).expect("read");
+        let file = ClubFile::open(&path, Access::Read).expect("may be read");
+        assert_eq!(file.load(), Ok(expected));
+        assert_eq!(file.check(), Ok(Vec::new()));
+        assert!(file.undo_name().expect("a journal").is_some());
+        drop(file);
+        assert_eq!(fs::read(&path).expect("read"), before);
+    }
 }
 
 /// A refusal to create leaves no file of any kind.

@@ -22,6 +22,7 @@ mod parted;
 mod pbn;
 pub mod people;
 mod quote;
+mod ratings;
 mod scoring;
 mod several;
 mod sheet;
@@ -39,6 +40,7 @@ pub use gather::MAX_PAIRS;
 pub use kind::{FileKind, kind};
 pub use outline::{OUTLINE_ROWS, Outline, OutlineRow, outline};
 pub use people::{HistoryRow, PeopleFile, PlayerRow, history, players};
+pub use ratings::ratings;
 pub use table::{Header, TableOptions, table};
 
 use opened::Opened;

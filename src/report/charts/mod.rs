@@ -128,12 +128,12 @@ fn points(track: &Track, time: &TimeAxis, lang: Lang) -> Vec<Point> {
 }
 
 /// An axis of rating points that holds all values.
-fn ratings(values: impl Iterator<Item = f64>, name: String, lang: Lang) -> Axis {
+pub(super) fn ratings(values: impl Iterator<Item = f64>, name: String, lang: Lang) -> Axis {
     let (ends, marks) = scale::around(values, lang);
     Axis { name, ends, marks }
 }
 
-fn levels(lang: Lang) -> Vec<Band> {
+pub(super) fn levels(lang: Lang) -> Vec<Band> {
     let band = |level: Level| Band {
         ends: [
             if level == Level::Beginner {

@@ -1,6 +1,6 @@
 //! A subject as titled tables and a chart, before it takes a format.
 
-use super::{CURVES, MOST_BARS, Over, Subject, charts, player};
+use super::{CURVES, MOST_BARS, Over, Subject, championship, charts, gone, player};
 use crate::club::ClubView;
 use crate::domain::{Kind, Notice};
 use crate::exchange::table::Style;
@@ -8,6 +8,7 @@ use crate::exchange::write::{Bars, Content, Sheet};
 use crate::exchange::{Cell, Chart, Column, Table};
 use crate::i18n::Lang;
 use crate::rating::CalculatedTournament;
+use crate::report::championship::charts::MOST_SUCCESSFUL;
 use crate::report::{history, players, sheets, standings, statistic};
 
 /// What is written, in a language.
@@ -27,6 +28,8 @@ pub(in crate::report) struct Document {
 /// The columns of the standings that its chart shows.
 const NAME: usize = 1;
 const MAIN: usize = 2;
+/// The column of the totals that its chart shows, beside [`NAME`].
+const TOTAL: usize = 2;
 
 impl Document {
     pub(super) fn new(view: &ClubView, subject: Subject, lang: Lang) -> Result<Self, Notice> {
@@ -52,13 +55,35 @@ impl Document {
             Subject::Players => Self::of(players(view, lang)),
             Subject::Player(id) => {
                 let known = view.book.players.get(&id);
-                let known = known.ok_or_else(|| Notice::new("export-gone"))?;
+                let known = known.ok_or_else(gone)?;
                 Self {
                     title: known.name.clone(),
                     note: view.book.name.clone(),
                     tables: player::tables(view, id, lang),
                     chart: Some(charts::player(view, id, lang)),
                     bars: None,
+                }
+            }
+            Subject::Session(id, number) => {
+                let table = championship::session(view, id, number, lang);
+                Self {
+                    note: view.book.name.clone(),
+                    ..Self::of(table.ok_or_else(gone)?)
+                }
+            }
+            Subject::Totals(id) => {
+                let chart = championship::charts::successful(view, id, lang);
+                let table = championship::totals(view, id, lang);
+                Self {
+                    note: view.book.name.clone(),
+                    bars: Some(Bars {
+                        title: chart.title.clone(),
+                        names: NAME,
+                        heights: TOTAL,
+                        most: MOST_SUCCESSFUL,
+                    }),
+                    chart: Some(chart),
+                    ..Self::of(table.ok_or_else(gone)?)
                 }
             }
             Subject::Tournament(_) | Subject::Day(_) | Subject::OldLayout => {
@@ -156,7 +181,7 @@ pub(super) fn evenings(
     };
     let found: Vec<_> = view.replay.tournaments.iter().filter(wanted).collect();
     if found.is_empty() {
-        return Err(Notice::new("export-gone"));
+        return Err(gone());
     }
     Ok(found)
 }

@@ -4,9 +4,9 @@ mod document;
 
 pub(super) use document::Document;
 
-use super::{charts, data, old_layout, page, player};
+use super::{championship, charts, data, old_layout, page, player};
 use crate::club::ClubView;
-use crate::domain::{Date, Notice, PlayerId, TournamentId};
+use crate::domain::{ChampionshipId, Date, Notice, PlayerId, TournamentId};
 use crate::exchange::write::{self, CsvOptions};
 use crate::i18n::Lang;
 use charts::{MOST_BARS, Over};
@@ -31,6 +31,10 @@ pub enum Subject {
     Day(Date),
     /// A player's facts, evenings and partners.
     Player(PlayerId),
+    /// A session of a championship, by number.
+    Session(ChampionshipId, u32),
+    /// Everybody's total in a championship.
+    Totals(ChampionshipId),
     /// The club as the old workbook had it.
     OldLayout,
 }
@@ -104,10 +108,12 @@ impl Subject {
     pub fn formats(self) -> Vec<Format> {
         let fits = |format: &Format| match self {
             Self::OldLayout => *format == Format::Xlsx,
-            Self::Standings | Self::Statistic | Self::Player(_) => true,
-            Self::History | Self::Players | Self::Tournament(_) | Self::Day(_) => {
-                !format.is_picture()
-            }
+            Self::Standings | Self::Statistic | Self::Player(_) | Self::Totals(_) => true,
+            Self::History
+            | Self::Players
+            | Self::Tournament(_)
+            | Self::Day(_)
+            | Self::Session(..) => !format.is_picture(),
         };
         Format::ALL.into_iter().filter(fits).collect()
     }
@@ -121,6 +127,8 @@ impl Subject {
             Self::Players => "export-players",
             Self::Tournament(_) | Self::Day(_) => "export-tournament",
             Self::Player(_) => "export-player",
+            Self::Session(..) => "championship-export-session",
+            Self::Totals(_) => "championship-export-totals",
             Self::OldLayout => "export-old-layout",
         }
     }
@@ -131,7 +139,7 @@ impl Subject {
 /// # Errors
 /// `export-senseless` for a format that the subject does not have,
 /// `export-empty-chart` for a picture with nothing in it, `export-gone` for a
-/// tournament or player that the club does not have, and what the format
+/// tournament, player or championship that the club does not have, and what the format
 /// cannot hold.
 pub fn render(
     view: &ClubView,
@@ -166,6 +174,11 @@ pub fn render(
     Ok(text.into_bytes())
 }
 
+/// What was to be written is no longer in the club.
+fn gone() -> Notice {
+    Notice::new("export-gone")
+}
+
 fn senseless(subject: Subject, format: Format, lang: Lang) -> Notice {
     let formats = subject.formats().into_iter().map(Format::word);
     Notice::new("export-senseless")
@@ -181,6 +194,10 @@ fn json(view: &ClubView, subject: Subject) -> Result<String, Notice> {
         Subject::History => write::json(&data::history(view)),
         Subject::Players => write::json(&data::players(view)),
         Subject::Player(player) => write::json(&player::Data::new(view, player)),
+        Subject::Session(id, number) => {
+            write::json(&championship::data::session(view, id, number).ok_or_else(gone)?)
+        }
+        Subject::Totals(id) => write::json(&championship::data::totals(view, id).ok_or_else(gone)?),
         Subject::Tournament(_) | Subject::Day(_) | Subject::OldLayout => {
             let evenings = document::evenings(view, subject)?;
             let data = evenings

@@ -1,7 +1,7 @@
 //! The first page: who stands where, and the last tournaments.
 
 use super::html::{Cell, paragraph, table};
-use super::{Site, archive, drawn};
+use super::{Site, archive, championship, drawn};
 use crate::domain::{Level, Notice};
 use crate::rating::Standing;
 use crate::report::charts;
@@ -29,6 +29,7 @@ pub(super) fn page(site: &Site<'_>) -> String {
     body += &drawn(&charts::standings(site.view, charts::MOST_BARS, site.lang));
     body += &standings(site);
     body += &archive::table(site, "site-latest", LATEST);
+    body += &championship::list(site);
     site.document(club, &description, &[site.archive()], &body)
 }
 

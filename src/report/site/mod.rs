@@ -1,11 +1,12 @@
 //! The static site of a club: an index with the standings, a page for each
-//! player and each tournament. Pages need no script and no server; their
+//! player, each tournament and each championship. Pages need no script and no server; their
 //! files are named by identities, which never change.
 //!
 //! Everything is drawn from the [`public()`] view, so that no page can tell
 //! more of a name than its player wants.
 
 mod archive;
+mod championship;
 mod html;
 mod index;
 mod player;
@@ -17,7 +18,7 @@ use std::path::Path;
 use self::html::{Cell, Heading, Link, Page};
 use super::public;
 use crate::club::ClubView;
-use crate::domain::{Kind, Notice, PlayerId, Privacy, TournamentId};
+use crate::domain::{ChampionshipId, Kind, Notice, PlayerId, Privacy, TournamentId};
 use crate::exchange::Chart;
 use crate::exchange::folder::{Published, publish};
 use crate::exchange::write::{chart_style, inline_svg};
@@ -39,6 +40,7 @@ enum File {
     Style,
     Player(PlayerId),
     Tournament(TournamentId),
+    Championship(ChampionshipId),
     Archive,
     Index,
 }
@@ -49,6 +51,7 @@ impl File {
             Self::Style => STYLE.to_owned(),
             Self::Player(id) => format!("player-{}.html", id.0),
             Self::Tournament(id) => format!("tournament-{}.html", id.0),
+            Self::Championship(id) => format!("championship-{}.html", id.0),
             Self::Archive => ARCHIVE.to_owned(),
             Self::Index => INDEX.to_owned(),
         }
@@ -108,10 +111,12 @@ impl<'a> Site<'a> {
         let shown = players.filter(|player| player.privacy != Privacy::Hidden);
         let players = shown.map(|player| File::Player(player.id));
         let evenings = self.evenings.iter().map(|e| File::Tournament(e.id));
+        let championships = self.view.book.championships.keys();
         [File::Style]
             .into_iter()
             .chain(players)
             .chain(evenings)
+            .chain(championships.map(|id| File::Championship(*id)))
             .chain([File::Archive, File::Index])
             .collect()
     }
@@ -121,6 +126,7 @@ impl<'a> Site<'a> {
             File::Style => LOOK.to_owned() + &chart_style() + "\n",
             File::Player(id) => player::page(self, id),
             File::Tournament(id) => tournament::page(self, self.evenings[self.places[&id]]),
+            File::Championship(id) => championship::page(self, id),
             File::Archive => archive::page(self),
             File::Index => index::page(self),
         }

@@ -244,6 +244,8 @@ const fn word(subject: Subject) -> &'static str {
         Subject::Players => "players",
         Subject::Tournament(_) | Subject::Day(_) => "tournament",
         Subject::Player(_) => "player",
+        Subject::Session(..) => "session",
+        Subject::Totals(_) => "championship",
         Subject::OldLayout => "workbook",
     }
 }

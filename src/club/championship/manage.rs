@@ -1,0 +1,173 @@
+//! Championships begun, renamed, changed and deleted.
+
+use super::{calculable, find, replaced};
+use crate::club::check;
+use crate::domain::name::{self, fold};
+use crate::domain::{
+    AdjustmentId, Book, Championship, ChampionshipId, ChampionshipParams, Change, Date, Entrant,
+    EntrantId, Entry, Notice, Person, PlayerId,
+};
+use crate::rating::{Replay, replay};
+
+/// Begins a championship.
+pub(super) fn create(name: &str, book: &Book) -> Result<Vec<Change>, Vec<Notice>> {
+    Ok(vec![replaced(None, Some(begun(name, book)?))])
+}
+
+/// A championship that has just begun.
+pub(super) fn begun(name: &str, book: &Book) -> Result<Championship, Vec<Notice>> {
+    let name = free_name(name, None, book)?;
+    let params = ChampionshipParams::of(book.next_params());
+    Ok(Championship::new(book.next_championship(), name, params))
+}
+
+/// Renames a championship.
+pub(super) fn rename(
+    id: ChampionshipId,
+    name: &str,
+    book: &Book,
+) -> Result<Vec<Change>, Vec<Notice>> {
+    let before = find(id, book)?;
+    let after = Championship {
+        name: free_name(name, Some(id), book)?,
+        ..before.clone()
+    };
+    Ok(vec![replaced(Some(before), Some(after))])
+}
+
+/// A name that no other championship has.
+fn free_name(name: &str, own: Option<ChampionshipId>, book: &Book) -> Result<String, Vec<Notice>> {
+    let name = name::check(name).map_err(|notice| vec![notice])?;
+    let folded = fold(&name);
+    let mut others = book.championships.values();
+    match others.find(|other| Some(other.id) != own && fold(&other.name) == folded) {
+        Some(other) => Err(vec![
+            Notice::new("championship-name-taken").with("name", other.name.as_str()),
+        ]),
+        None => Ok(name),
+    }
+}
+
+/// Deletes a championship.
+pub(super) fn delete(id: ChampionshipId, book: &Book) -> Result<Vec<Change>, Vec<Notice>> {
+    Ok(vec![replaced(Some(find(id, book)?), None)])
+}
+
+/// New coefficients.
+pub(super) fn params(
+    id: ChampionshipId,
+    params: ChampionshipParams,
+    book: &Book,
+) -> Result<Vec<Change>, Vec<Notice>> {
+    params.check()?;
+    let before = find(id, book)?;
+    let after = Championship {
+        params,
+        ..before.clone()
+    };
+    calculable(Some(before), after, book)
+}
+
+/// Deletes a session.
+pub(super) fn delete_session(
+    id: ChampionshipId,
+    number: u32,
+    book: &Book,
+) -> Result<Vec<Change>, Vec<Notice>> {
+    let before = find(id, book)?;
+    if before.session(number).is_none() {
+        return Err(vec![
+            Notice::new("championship-no-session")
+                .with("number", number)
+                .with("championship", before.name.as_str()),
+        ]);
+    }
+    let mut after = before.clone();
+    after.sessions.retain(|session| session.number != number);
+    after.drop_idle();
+    calculable(Some(before), after, book)
+}
+
+/// Says who an entrant is.
+pub(super) fn edit_entrant(
+    id: ChampionshipId,
+    entrant: EntrantId,
+    person: &Person,
+    book: &Book,
+) -> Result<Vec<Change>, Vec<Notice>> {
+    let before = find(id, book)?;
+    let person = checked(person, entrant, before, book)?;
+    let mut after = before.clone();
+    let first = after.sessions.iter();
+    let first = first.filter(|s| s.pairs.iter().any(|p| p.a == entrant || p.b == entrant));
+    let date = first.clone().next().and_then(|session| session.date);
+    let Some(edited) = after.entrants.iter_mut().find(|one| one.id == entrant) else {
+        return Err(vec![Notice::new("championship-gone")]);
+    };
+    if let Person::Player(player) = person {
+        let club = club_rating(&replay(book), player, date);
+        edited.rating = edited.rating.or(club);
+    }
+    edited.person = person;
+    calculable(Some(before), after, book)
+}
+
+/// A person who is no other entrant.
+fn checked(
+    person: &Person,
+    own: EntrantId,
+    championship: &Championship,
+    book: &Book,
+) -> Result<Person, Vec<Notice>> {
+    let (person, name) = match person {
+        Person::Player(player) => {
+            let known = check::player(book, *player).map_err(|notice| vec![notice])?;
+            (person.clone(), known.name.clone())
+        }
+        Person::Guest(name) => {
+            let name = name::check_player(name).map_err(|notice| vec![notice])?;
+            (Person::Guest(name.clone()), name)
+        }
+    };
+    let folded = fold(&name);
+    let same = |other: &&Entrant| {
+        other.id != own
+            && (other.person == person || fold(book.entrant_name(championship, other.id)) == folded)
+    };
+    match championship.entrants.iter().find(same) {
+        Some(_) => Err(vec![
+            Notice::new("championship-entrant-twice").with("name", name),
+        ]),
+        None => Ok(person),
+    }
+}
+
+/// The rating of a player in the club's list before a day, or now.
+pub(super) fn club_rating(replay: &Replay, player: PlayerId, date: Option<Date>) -> Option<f64> {
+    let track = replay.tracks.get(&player)?;
+    let Some(date) = date else {
+        return Some(track.rating());
+    };
+    // Before everything that happened on that day.
+    let earlier = track.before((date, Entry(0))).last();
+    Some(earlier.map_or(track.start, |point| point.rating))
+}
+
+/// The championships in which a player of the club takes part.
+pub(in crate::club) fn taking_part(
+    player: PlayerId,
+    book: &Book,
+) -> impl Iterator<Item = &Championship> {
+    let all = book.championships.values();
+    all.filter(move |championship| championship.entrant_of(player).is_some())
+}
+
+/// Takes an adjustment that is about to be deleted from the championship that
+/// it was carried over from.
+pub(in crate::club) fn forget_adjustment(id: AdjustmentId, book: &Book) -> Option<Change> {
+    let mut all = book.championships.values();
+    let before = all.find(|championship| championship.transferred.contains(&id))?;
+    let mut after = before.clone();
+    after.transferred.retain(|other| *other != id);
+    Some(replaced(Some(before), Some(after)))
+}

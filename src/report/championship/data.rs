@@ -1,0 +1,73 @@
+//! What scripts read of a championship.
+
+use serde::Serialize;
+
+use super::find;
+use crate::club::ClubView;
+use crate::domain::ChampionshipId;
+use crate::rating::championship::{RatedPair, Total};
+
+/// A pair of a calculated session; percents, rating points.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Pair {
+    /// The partner named first.
+    pub a: String,
+    /// The partner named second.
+    pub b: String,
+    /// What it reached.
+    pub percent: f64,
+    /// `Rp`.
+    pub pair_rating: f64,
+    /// `Rop`.
+    pub opponents: f64,
+    /// `dR`; nothing in a final, as the next two.
+    pub change: Option<f64>,
+    /// The part of `a`.
+    pub change_a: Option<f64>,
+    /// The part of `b`.
+    pub change_b: Option<f64>,
+}
+
+/// A player's championship.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlayerTotal {
+    /// As shown.
+    pub name: String,
+    /// Rating after the last session.
+    pub rating: f64,
+    /// Sum of the changes.
+    pub total: f64,
+}
+
+/// The pairs of a session in the order entered; `None` when there is no such
+/// session.
+pub fn session(view: &ClubView, id: ChampionshipId, number: u32) -> Option<Vec<Pair>> {
+    let (championship, calculated) = find(view, id)?;
+    let session = calculated.session(number)?;
+    let name = |entrant| view.book.entrant_name(championship, entrant).to_owned();
+    let change = |change: f64| Some(change).filter(|_| !session.is_final);
+    let pair = |pair: &RatedPair| Pair {
+        a: name(pair.a),
+        b: name(pair.b),
+        percent: pair.outcome.percent,
+        pair_rating: pair.norm.pair_rating,
+        opponents: pair.norm.opponents,
+        change: change(pair.outcome.change),
+        change_a: change(pair.outcome.change_a),
+        change_b: change(pair.outcome.change_b),
+    };
+    Some(session.pairs.iter().map(pair).collect())
+}
+
+/// Everybody's total, the most successful first; `None` when there is no such
+/// championship.
+pub fn totals(view: &ClubView, id: ChampionshipId) -> Option<Vec<PlayerTotal>> {
+    let (championship, calculated) = find(view, id)?;
+    let name = |entrant| view.book.entrant_name(championship, entrant).to_owned();
+    let total = |total: &Total| PlayerTotal {
+        name: name(total.entrant),
+        rating: total.rating_out,
+        total: total.total,
+    };
+    Some(calculated.totals.iter().map(total).collect())
+}
