@@ -127,13 +127,12 @@ fn format(args: &Export, subject: &Subject) -> Result<Format, Notice> {
     let format = match &args.format {
         Some(word) => Format::from_word(word).ok_or_else(|| unknown(word))?,
         None => match &args.output {
-            Some(path) if path.extension().is_some() && !is_club(path) => {
-                by_ending(path).ok_or_else(|| {
-                Notice::new("export-ending")
-                    .with("file", path.display().to_string())
-                    .with("known", known())
-            })?
-            }
+            Some(path) if path.extension().is_some() && !is_club(path) => by_ending(path)
+                .ok_or_else(|| {
+                    Notice::new("export-ending")
+                        .with("file", path.display().to_string())
+                        .with("known", known())
+                })?,
             _ if *subject == Subject::OldLayout => Format::Xlsx,
             _ => Format::Csv,
         },

@@ -55,7 +55,12 @@ enum Growth {
 impl Growth {
     /// The sentence about it; nothing for a club without growth.
     fn note(self, book: &Book, lang: Lang) -> String {
-        if book.params.sets().iter().all(|set| set.params.growth == 0.0) {
+        if book
+            .params
+            .sets()
+            .iter()
+            .all(|set| set.params.growth == 0.0)
+        {
             return String::new();
         }
         lang.text(match self {

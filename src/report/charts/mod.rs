@@ -64,10 +64,7 @@ pub fn figures(title: String, names: [String; 2], series: Vec<Series>, lang: Lan
     let axis = |name, (ends, marks)| Axis { name, ends, marks };
     Chart {
         title,
-        y: axis(
-            upwards,
-            scale::close(all().map(|point| point.y), lang),
-        ),
+        y: axis(upwards, scale::close(all().map(|point| point.y), lang)),
         bands: Vec::new(),
         plot: Plot::Lines {
             x: axis(across, scale::close(all().map(|point| point.x), lang)),

@@ -133,7 +133,9 @@ fn cut(view: &ClubView) -> Subject {
     let two = [view.standings[3].player, view.standings[1].player];
     let words = [
         Notice::new("export-cut-least").with("count", 2),
-        Notice::new("export-cut-count").with("shown", 2).with("all", 28),
+        Notice::new("export-cut-count")
+            .with("shown", 2)
+            .with("all", 28),
     ];
     Subject::StandingsShown(Arc::new(StandingsShown {
         day: Some(view.replay.tournaments.last().expect("a season").date),
@@ -184,7 +186,8 @@ fn the_statistic_as_shown_draws_the_chosen_curves() {
 #[test]
 fn decisions_and_dates_are_told_in_words() {
     let mut book = sample::book().expect("a sample");
-    book.tournaments.retain(|_, evening| evening.kind != Kind::Prehistory);
+    book.tournaments
+        .retain(|_, evening| evening.kind != Kind::Prehistory);
     assert!(!book.adjustments.is_empty());
     let view = ClubView::of(book, PathBuf::new());
     let text = |format, lang| {
@@ -192,7 +195,10 @@ fn decisions_and_dates_are_told_in_words() {
     };
     let heading = text(Format::Csv, Lang::En);
     let heading = heading.lines().next().expect("a heading");
-    assert!(heading.contains(" by hand,") && !heading.contains('*'), "{heading}");
+    assert!(
+        heading.contains(" by hand,") && !heading.contains('*'),
+        "{heading}"
+    );
     let date = view.replay.tournaments[0].date;
     assert!(heading.contains(&date.to_string()));
     let html = text(Format::Html, Lang::Ru);

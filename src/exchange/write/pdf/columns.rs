@@ -42,7 +42,12 @@ impl Setting {
         let mut groups = grouped(&widths, kept, room, usize::MAX);
         // Blocks of one size are easier to find one's way in than full ones
         // with a narrow rest.
-        let even = grouped(&widths, kept, room, (widths.len() - kept).div_ceil(groups.len()));
+        let even = grouped(
+            &widths,
+            kept,
+            room,
+            (widths.len() - kept).div_ceil(groups.len()),
+        );
         if even.len() == groups.len() {
             groups = even;
         }
@@ -116,7 +121,8 @@ fn widths(part: &Part, size: f32, room: f32) -> Vec<f32> {
 
 /// Parts of a text after which a line may end.
 fn pieces(text: &str) -> impl Iterator<Item = &str> {
-    text.split_inclusive([' ', '-']).map(|piece| piece.trim_end_matches(' '))
+    text.split_inclusive([' ', '-'])
+        .map(|piece| piece.trim_end_matches(' '))
 }
 
 /// A text in lines no wider than `room`: broken between words, and within

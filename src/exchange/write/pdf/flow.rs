@@ -221,14 +221,18 @@ impl Flow {
         self.put(block, height + GAP);
     }
 
-    /// A table, block of columns below block; one that would be torn is put
-    /// on a page of its own.
+    /// A table, block of columns below block, as many rows as fit a page; a
+    /// block that fits a page is not torn.
     fn part(&mut self, part: &Part, setting: &Setting) {
         for (number, group) in setting.groups.iter().enumerate() {
-            let least = if number > 0 {
-                self.height(part, setting.size, group)
+            let few = FEWEST_ROWS * setting.size * 2.0 * LEADING;
+            let whole = self.height(part, setting.size, group);
+            let page = self.size[1] - 2.0 * (MARGIN + RUNNING) - HEADING * 2.0;
+            // What is longer than a page is torn anyway: it goes on here.
+            let least = if number > 0 && whole <= page {
+                whole
             } else {
-                FEWEST_ROWS * setting.size * 2.0 * LEADING
+                few
             };
             if !self.fits(HEADING * 2.0 + least) {
                 self.turn();

@@ -59,7 +59,11 @@ impl Kept {
     /// What the last answer shows, to be exported.
     pub(super) fn on_screen(&self) -> Option<Subject> {
         let (_, lang, _, answer) = self.0.as_ref()?;
-        answer.result.as_ref().ok().map(|rated| rated.subject(*lang))
+        answer
+            .result
+            .as_ref()
+            .ok()
+            .map(|rated| rated.subject(*lang))
     }
 
     /// The answer to the inputs, calculated only when they are others.

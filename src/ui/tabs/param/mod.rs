@@ -66,7 +66,12 @@ impl Param {
         let table = coefficients(applied, &typed, lang);
         let title = lang.text("param-heading");
         let chart = self.pictures.chart(&typed, lang);
-        pane("coefficients", [title, String::new()], &[&table], Some(chart))
+        pane(
+            "coefficients",
+            [title, String::new()],
+            &[&table],
+            Some(chart),
+        )
     }
 
     /// Draws the tab.
