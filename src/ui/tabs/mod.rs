@@ -1,6 +1,7 @@
 //! The tabs, one file or folder each: a state with `Default` and a `ui`.
 
 pub mod calculators;
+mod exported;
 pub mod fibs;
 pub mod fide;
 pub mod hist;
@@ -13,6 +14,7 @@ pub mod tourn;
 use egui::Ui;
 
 use super::{Cx, Tab};
+use crate::i18n::Lang;
 use crate::report::export::Subject;
 
 pub use calculators::Calculators;
@@ -29,17 +31,15 @@ pub struct Tabs {
 }
 
 impl Tabs {
-    /// What of the club a tab shows, as something to export.
-    pub fn on_screen(&self, tab: Tab) -> Option<Subject> {
+    /// What of the club a tab shows, as something to export in a language.
+    pub fn on_screen(&self, tab: Tab, lang: Lang) -> Option<Subject> {
         match tab {
             Tab::Tourn => self.tourn.shown().map(Subject::Tournament),
             Tab::Hist => Some(Subject::History),
-            Tab::Rating => Some(match self.rating.shown_player() {
-                Some(player) => Subject::Player(player),
-                None => Subject::Standings,
-            }),
-            Tab::Statistic => Some(Subject::Statistic),
-            Tab::Param | Tab::Fibs | Tab::Fide | Tab::Redistribution => None,
+            Tab::Rating => Some(self.rating.on_screen()),
+            Tab::Statistic => Some(self.statistic.on_screen()),
+            Tab::Param => Some(self.param.on_screen(lang)),
+            Tab::Fibs | Tab::Fide | Tab::Redistribution => None,
         }
     }
 
