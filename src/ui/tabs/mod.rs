@@ -1,6 +1,7 @@
 //! The tabs, one file or folder each: a state with `Default` and a `ui`.
 
 pub mod calculators;
+pub mod championship;
 pub mod fibs;
 pub mod fide;
 pub mod hist;

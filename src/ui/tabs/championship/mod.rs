@@ -1,0 +1,3 @@
+//! The tab Championship.
+
+pub mod totals;
