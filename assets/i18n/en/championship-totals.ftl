@@ -5,7 +5,7 @@ totals-prize = { $count ->
    *[other] Most Successful Players, equal: { $names }, { $total } each
 }
 totals-prize-open = Most Successful Player: still open, since nobody has won anything.
-totals-captains = (C) marks the captains: players who were the stronger partner in most of their sessions. In each pair the captain, the stronger partner, gets the smaller share, so the prize goes to the other half.
+totals-captains = (C) – captain: the stronger partner in most of the sessions. A captain gets the smaller share, so the prize goes to the other half.
 
 totals-search = Search
 totals-shown = { $shown } of { $all } players

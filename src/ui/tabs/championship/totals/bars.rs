@@ -6,10 +6,9 @@ use egui::{Galley, Pos2, TextStyle, Ui, pos2, vec2};
 use egui_plot::{Bar as PlotBar, BarChart, HoverPosition, PlotPoint, PlotTransform, VLine};
 
 use crate::exchange::chart::Bar;
-use crate::i18n::{fixed, signed};
 use crate::ui::Cx;
 use crate::ui::theme::GAP_SMALL;
-use crate::ui::widgets::{name_plot, round_marks, short_text, still_plot};
+use crate::ui::widgets::{name_plot, short_text, still_plot};
 
 /// Thickness of a bar, where bars stand 1 apart.
 const BAR: f64 = 0.72;
@@ -17,12 +16,8 @@ const BAR: f64 = 0.72;
 const FEWEST_PLACES: usize = 8;
 /// Names take at most this share of the width.
 const NAMES_SHARE: f32 = 0.45;
-/// Room below the bars for the figures of the axis.
-const AXIS_ROOM: f32 = 24.0;
 /// Room for the figure behind the longest bar, as a share of its length.
 const FIGURE_ROOM: f64 = 0.2;
-/// Numbers along the axis, about.
-const MARKS: f64 = 6.0;
 
 /// Draws the bars, the first one on top.
 pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, bars: &[Bar]) {
@@ -31,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, bars: &[Bar]) {
     let places = bars.len().max(FEWEST_PLACES);
     let size = vec2(ui.available_width(), ui.available_height());
     let mut font = TextStyle::Small.resolve(ui.style());
-    font.size = font.size.min((size.y - AXIS_ROOM) / places as f32).max(1.0);
+    font.size = font.size.min(size.y / places as f32).max(1.0);
     let name = |bar: &Bar| short_text(ui, &bar.label, &font, size.x * NAMES_SHARE);
     let names: Vec<Arc<Galley>> = bars.iter().map(name).collect();
     let longest = names.iter().map(|name| name.size().x).fold(0.0, f32::max);
@@ -48,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, bars: &[Bar]) {
         let middle = at(&transform, 0.0, index).y - name.size().y / 2.0;
         let corner = pos2(left - name.size().x, middle);
         ui.painter().galley(corner, name, color);
-        let figure = short_text(ui, &signed(cx.lang, bar.value, 1), &font, size.x);
+        let figure = short_text(ui, &cx.signed(bar.value, 1), &font, size.x);
         let end = at(&transform, bar.value.max(0.0), index).x + GAP_SMALL;
         ui.painter().galley(pos2(end, middle), figure, color);
     }
@@ -65,18 +60,15 @@ fn plot(ui: &mut Ui, cx: &Cx<'_>, bars: &[Bar], places: usize, size: egui::Vec2)
         .allow_hover(false)
         .horizontal();
     let longest = bars.iter().map(|bar| bar.value).fold(0.0, f64::max);
-    let lang = cx.lang;
-    let drawn = still_plot("most-successful", lang)
+    let drawn = still_plot("most-successful", cx.lang)
         .width(size.x)
         .height(size.y)
         .set_margin_fraction(vec2(0.02, 0.0))
         .include_x(longest * (1.0 + FIGURE_ROOM))
         .include_y(height(0) + 0.5)
         .include_y(height(places) + 0.5)
-        .show_axes([true, false])
-        .show_grid([true, false])
-        .x_grid_spacer(|input| round_marks(input.bounds, MARKS))
-        .x_axis_formatter(move |mark, _| fixed(lang, mark.value, usize::from(mark.step_size < 1.0)))
+        .show_axes(false)
+        .show_grid(false)
         .label_formatter(|hover: &HoverPosition<'_>| hovered(bars, hover))
         .show(ui, |plot| {
             plot.vline(

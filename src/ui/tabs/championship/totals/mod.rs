@@ -170,6 +170,7 @@ impl Totals {
         ui.set_min_width(ui.available_width());
         let height = ui.available_height();
         Panel::top("totals-bars")
+            .frame(Frame::NONE)
             .resizable(true)
             .default_size(height * BARS_SHARE)
             .size_range(height * 0.2..=height * 0.8)
