@@ -1,7 +1,7 @@
 //! The ratings of chosen players over the sessions.
 
-use egui::{TextStyle, Ui};
-use egui_plot::{Corner, GridMark, HoverPosition, Legend, Line, PlotPoint};
+use egui::{Rangef, TextStyle, Ui};
+use egui_plot::{AxisHints, Corner, GridMark, HoverPosition, Legend, Line, PlotPoint};
 
 use crate::domain::{ChampionshipId, EntrantId};
 use crate::exchange::chart::{Plot, Series};
@@ -16,6 +16,8 @@ use crate::ui::widgets::{
 const BEST: usize = 5;
 /// Room for the names at the right, as a share of the sessions.
 const LEGEND: f64 = 0.45;
+/// Least room of a session's number below the chart.
+const NUMBER_ROOM: f32 = 16.0;
 /// Numbers along the axis of ratings, about.
 const MARKS: f64 = 6.0;
 
@@ -132,15 +134,18 @@ impl Drawn {
     fn show(&self, ui: &mut Ui, cx: &Cx<'_>) {
         let [first, last] = self.ends;
         let room = if self.curves.len() > 1 { LEGEND } else { 0.0 };
+        let numbers = AxisHints::new_x()
+            .label(self.below.as_str())
+            .label_spacing(Rangef::new(NUMBER_ROOM, 2.0 * NUMBER_ROOM))
+            .formatter(|mark, _| format!("{:.0}", mark.value));
         let mut plot = still_plot("totals-lines", cx.lang)
             .width(ui.available_width() - UPRIGHT_LEVEL_ROOM)
             .height(ui.available_height())
-            .x_axis_label(self.below.as_str())
+            .custom_x_axes(vec![numbers])
             .include_x(first)
             .include_x(last + (last - first) * room)
             .show_grid([false, true])
             .x_grid_spacer(|_| self.sessions.clone())
-            .x_axis_formatter(|mark, _| format!("{:.0}", mark.value))
             .y_grid_spacer(|input| round_marks(input.bounds, MARKS))
             .label_formatter(|hover: &HoverPosition<'_>| self.hovered(hover));
         if self.curves.len() > 1 {

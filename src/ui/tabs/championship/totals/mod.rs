@@ -27,7 +27,7 @@ use list::{List, Sort};
 use transfer::{Outcome, TransferForm};
 
 /// Share of the width that the charts have until they are dragged.
-const CHARTS_SHARE: f32 = 0.41;
+const CHARTS_SHARE: f32 = 0.38;
 /// Share of the height of the charts that the bars have.
 const BARS_SHARE: f32 = 0.56;
 

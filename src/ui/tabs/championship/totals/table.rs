@@ -60,12 +60,12 @@ fn columns(table: TableBuilder<'_>) -> TableBuilder<'_> {
         .column(Width::exact(ROW));
     Column::ALL.into_iter().fold(table, |table, column| {
         table.column(match column {
-            Column::Place => Width::exact(56.0),
+            Column::Place => Width::exact(68.0),
             Column::Name => Width::remainder().at_least(146.0).clip(true),
-            Column::Played => Width::exact(82.0),
+            Column::Played => Width::exact(78.0),
             Column::RatingIn | Column::RatingOut => Width::exact(88.0),
             Column::Total => Width::exact(82.0),
-            Column::Best => Width::exact(114.0),
+            Column::Best => Width::exact(106.0),
         })
     })
 }
