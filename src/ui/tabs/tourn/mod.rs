@@ -2,9 +2,7 @@
 //! sheet being typed or a recorded evening as calculated.
 
 mod archive;
-mod arrival;
 mod autosave;
-mod calendar;
 mod cell;
 mod columns;
 mod dates;
@@ -13,7 +11,6 @@ mod explain;
 mod figures;
 mod grid;
 mod header;
-mod keys;
 mod lines;
 mod names;
 mod newcomer;
@@ -32,7 +29,6 @@ use egui::{CentralPanel, Panel, RichText, Ui, vec2};
 pub(in crate::ui) use self::header::scoring_id;
 
 use self::archive::Archive;
-use self::arrival::Arrival;
 use self::autosave::Autosave;
 use self::result::Wanted;
 use self::sheet::Sheet;
@@ -40,6 +36,7 @@ use crate::club::{ClubView, Draft, Drafts};
 use crate::domain::TournamentId;
 use crate::ui::Cx;
 use crate::ui::theme::{GAP_SMALL, ROW};
+use crate::ui::widgets::Arrival;
 
 /// Width of the archive at first; with it all columns of the sheet fit into
 /// a window of 1200 points.
