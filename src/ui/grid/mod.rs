@@ -7,12 +7,16 @@ mod clipboard;
 mod columns;
 mod cursor;
 pub mod keys;
+mod names;
+mod pasted;
 mod undo;
 
 pub use cells::{Hint, NameCell, name_cell, number_cell, suggestion};
 pub use clipboard::pasted_block;
 pub use columns::{Column, Columns};
 pub use cursor::Cursor;
+pub use names::CellNames;
+pub use pasted::Pasted;
 pub use undo::take_back;
 
 use egui::Id;

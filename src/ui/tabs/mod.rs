@@ -27,6 +27,7 @@ pub struct Tabs {
     pub hist: hist::Hist,
     pub rating: rating::Rating,
     pub statistic: statistic::Statistic,
+    pub championship: championship::Championships,
 }
 
 impl Tabs {
@@ -40,6 +41,7 @@ impl Tabs {
                 None => Subject::Standings,
             }),
             Tab::Statistic => Some(Subject::Statistic),
+            Tab::Championship => self.championship.on_screen(),
             Tab::Param | Tab::Fibs | Tab::Fide | Tab::Redistribution => None,
         }
     }
@@ -52,6 +54,7 @@ impl Tabs {
             Tab::Hist => self.hist.ui(ui, cx),
             Tab::Rating => self.rating.ui(ui, cx),
             Tab::Statistic => self.statistic.ui(ui, cx),
+            Tab::Championship => self.championship.ui(ui, cx),
             Tab::Fibs | Tab::Fide | Tab::Redistribution => {}
         }
     }

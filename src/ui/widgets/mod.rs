@@ -2,6 +2,7 @@
 
 mod answer;
 mod arrival;
+mod autosave;
 mod beside;
 mod calendar;
 mod cell;
@@ -24,6 +25,7 @@ mod table_view;
 
 pub use answer::answer;
 pub use arrival::Arrival;
+pub use autosave::Autosave;
 pub use beside::Beside;
 pub use calendar::calendar_button;
 pub use cell::{at_edge, left, number_cell, place, text_cell};

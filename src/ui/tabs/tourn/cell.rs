@@ -16,6 +16,8 @@ pub(super) enum Slot {
 }
 
 impl Slot {
+    /// All of them, in the order declared.
+    pub(super) const ALL: [Self; 5] = Self::TWO_FIELDS;
     const ONE_FIELD: [Self; 4] = [Self::A, Self::B, Self::Result, Self::Boards];
     const TWO_FIELDS: [Self; 5] = [Self::A, Self::B, Self::Field, Self::Result, Self::Boards];
 

@@ -3,12 +3,11 @@
 use egui::{Id, Key, Modifiers, Ui};
 
 use super::cell::{Cell, Slot};
-use super::names::CellNames;
 use super::newcomer;
-use super::paste::{self, Pasted};
+use super::paste;
 use crate::club::{ClubView, Column, Draft, DraftRow, ExaminedRow, complete};
 use crate::ui::grid::keys::{self, Wish};
-use crate::ui::grid::{Cursor, GridCell as _, Step, pasted_block};
+use crate::ui::grid::{CellNames, Cursor, GridCell as _, Pasted, Step, pasted_block};
 
 /// State of the grid between frames.
 #[derive(Default)]
@@ -20,7 +19,7 @@ pub(super) struct Grid {
     /// Whether Calculate was asked for in vain: all mistakes are shown then.
     pub(super) complained: bool,
     /// What the cells are called.
-    pub(super) names: CellNames,
+    pub(super) names: CellNames<5>,
     /// The row removed last, and where it stood.
     pub(super) removed: Option<(usize, DraftRow)>,
     /// What became of the last paste.

@@ -4,18 +4,10 @@ use super::cell::{Cell, Slot};
 use crate::club::{Column, Draft, DraftRow};
 use crate::domain::Notice;
 use crate::domain::name::NameIndex;
+use crate::exchange::ResultFile;
 use crate::exchange::read::{TableOptions, table};
-use crate::exchange::{ResultFile, Skipped};
+use crate::ui::grid::Pasted;
 use crate::ui::import;
-
-/// What there is to say about a pasted block.
-#[derive(Debug, Default)]
-pub(super) struct Pasted {
-    /// What became of it.
-    pub(super) notices: Vec<Notice>,
-    /// Lines that could not be used.
-    pub(super) skipped: Vec<Skipped>,
-}
 
 /// Fills the grid from a cell on; what there is to say about it. At a first
 /// name the block may be a whole results table with titles, places and free

@@ -29,7 +29,8 @@ enum After {
 pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet, columns: &Columns<Heading>) {
     let id = sheet.id();
     let rows = sheet.draft.rows.len();
-    sheet.grid.names.prepare(cx.lang, rows);
+    let names = Slot::ALL.map(Slot::name_id);
+    sheet.grid.names.prepare(cx.lang, rows, names);
     let mut after = After::Nothing;
     sheet.grid.cursor.list_open = false;
     for row in 0..rows {
@@ -122,7 +123,7 @@ impl RowOf<'_, '_> {
         if drawn.response.changed() || drawn.accepted {
             self.draft.rows[self.row].set_cell(column, text);
         }
-        let name = self.grid.names.of(self.row, slot);
+        let name = self.grid.names.of(self.row, slot as usize);
         drawn.response.accessible_name(name);
         if drawn.accepted {
             After::Enter(cell)
@@ -140,7 +141,7 @@ impl RowOf<'_, '_> {
         if response.changed() {
             self.draft.rows[self.row].set_cell(column, text);
         }
-        response.accessible_name(self.grid.names.of(self.row, slot));
+        response.accessible_name(self.grid.names.of(self.row, slot as usize));
     }
 
     /// Which of two fields: a click or the space bar changes it.
@@ -163,7 +164,7 @@ impl RowOf<'_, '_> {
         ui.painter()
             .text(center, Align2::CENTER_CENTER, &caption, font, color);
         self.grid.cursor.seen(ui, &response, cell, false);
-        let name = self.grid.names.of(self.row, Slot::Field);
+        let name = self.grid.names.of(self.row, Slot::Field as usize);
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::Button, true, name);
             info.current_text_value = Some(caption.clone());
