@@ -72,7 +72,12 @@ impl Calculators {
             Tab::Fibs => self.fibs.on_screen(lang),
             Tab::Fide => self.fide.on_screen(),
             Tab::Redistribution => self.redistribution.on_screen(lang),
-            Tab::Param | Tab::Tourn | Tab::Hist | Tab::Rating | Tab::Statistic => None,
+            Tab::Param
+            | Tab::Tourn
+            | Tab::Hist
+            | Tab::Rating
+            | Tab::Statistic
+            | Tab::Championship => None,
         }
     }
 
