@@ -2,11 +2,13 @@
 //! or a long calculation. Knows no egui: it is given a waker.
 
 mod export;
+mod messages;
 mod results;
 mod workbook;
 mod worker;
 
 pub use export::{Export, Exported, Exporting};
-pub use results::ResultsRead;
+pub use messages::{How, Reply, Request};
+pub use results::{ResultsRead, SessionRead};
 pub use workbook::WorkbookImport;
-pub use worker::{How, Reply, Request, Worker};
+pub use worker::Worker;

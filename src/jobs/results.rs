@@ -1,6 +1,7 @@
-//! Reading a result file for an import.
+//! Reading a result file, for an import or for a session.
 
-use std::path::PathBuf;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 
 use crate::domain::Notice;
 use crate::exchange::read::{self, Outline, TableOptions};
@@ -34,6 +35,32 @@ impl ResultsRead {
                 outline: Err(notice.clone()),
                 file: Err(notice),
             },
+        }
+    }
+}
+
+/// What was read of a result file for the sheet of a session.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SessionRead {
+    /// The file's name, without its folder.
+    pub name: String,
+    /// The session in it with the ratings beside its pairs by line, or why
+    /// there is none.
+    pub file: Result<(ResultFile, BTreeMap<usize, [String; 2]>), Notice>,
+}
+
+impl SessionRead {
+    /// Reads a file.
+    pub(super) fn of(path: &Path) -> Self {
+        let name = path.file_name().unwrap_or(path.as_os_str());
+        let options = TableOptions::default();
+        let read = |bytes: Vec<u8>| {
+            let file = read::results(&bytes, &options)?;
+            Ok((file, read::ratings(&bytes, &options)?))
+        };
+        Self {
+            name: name.to_string_lossy().into_owned(),
+            file: exchange::load(path).and_then(read),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Requests in, replies out, one club at a time.
+//! The thread: one request after another, one club at a time.
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -7,118 +7,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
-use super::{Export, Exported, ResultsRead, WorkbookImport};
-use crate::club::workbook::Report;
-use crate::club::{Club, ClubView, Command, Done, Drafts, Moved, PlayerEdit, sample};
-use crate::domain::{Notice, Params};
-use crate::exchange::read::TableOptions;
-use crate::rating::backtest::{Backtest, backtest};
-use crate::rating::best::{Best, best_params};
-
-/// What the window asks of the thread. Requests are served in order.
-#[derive(Clone, Debug)]
-pub enum Request {
-    /// Opens a club file instead of the present one; if it cannot be opened,
-    /// the present one stays.
-    Open(PathBuf),
-    /// Makes a new club file with its first players, and opens it.
-    Create {
-        /// The file to make; must not exist.
-        path: PathBuf,
-        /// The club's name.
-        name: String,
-        /// The starting list; may be empty.
-        players: Vec<PlayerEdit>,
-    },
-    /// Makes a copy of the sample club, and opens it.
-    CreateSample(PathBuf),
-    /// Imports an old workbook into a new club, or one without tournaments,
-    /// and opens that.
-    ImportWorkbook(Box<WorkbookImport>),
-    /// Closes the club.
-    Close,
-    /// Changes the club.
-    Execute(Command),
-    /// Changes the club by several commands in one step.
-    ExecuteAll(Vec<Command>),
-    /// Writes something to the disk.
-    Export(Box<Export>),
-    /// Reads a result file under options.
-    ReadResults(PathBuf, TableOptions),
-    /// Takes the last operation back.
-    Undo,
-    /// Repeats the operation taken back.
-    Redo,
-    /// Keeps the sheets being typed.
-    SaveDrafts(Drafts),
-    /// Who would move under other coefficients.
-    PreviewParams(Params),
-    /// Checks the coefficients on the club's own history and looks for better
-    /// ones; runs beside other requests.
-    Backtest,
-}
-
-/// How a change came about.
-#[derive(Clone, Debug, PartialEq)]
-pub enum How {
-    /// By a command.
-    Executed(Box<Command>),
-    /// By several commands in one step.
-    ExecutedAll(Vec<Command>),
-    /// By undo.
-    Undone,
-    /// By redo.
-    Redone,
-}
-
-/// What the thread answers.
-#[derive(Clone, Debug)]
-pub enum Reply {
-    /// A club is open.
-    Opened(Arc<ClubView>),
-    /// No club is open.
-    Closed,
-    /// The club was changed.
-    Done {
-        /// What changed.
-        done: Done,
-        /// Why.
-        how: How,
-    },
-    /// An export could not be written; what was there before still is.
-    NotExported(Notice),
-    /// An export is done.
-    Exported(Exported),
-    /// A result file was read, or could not be.
-    ResultsRead(Box<ResultsRead>),
-    /// How far a long request is.
-    Progress {
-        /// The share done, from 0 to 1.
-        done: f64,
-        /// What is being done.
-        stage: Notice,
-    },
-    /// An old workbook came over, and its club is open.
-    Imported {
-        /// The club.
-        view: Arc<ClubView>,
-        /// What came over, and what did not fit.
-        report: Box<Report>,
-    },
-    /// Who would move.
-    ParamsPreview(Vec<Moved>),
-    /// The error of the expected percents, and the coefficients that would
-    /// have predicted best; `None` when there is nothing to learn from.
-    Backtested(Option<(Backtest, Option<Best>)>),
-    /// The request was refused; nothing changed.
-    Refused(Vec<Notice>),
-    /// The import of an old workbook was refused or stopped; nothing changed.
-    ImportRefused(Vec<Notice>),
-    /// The club file could not be opened or made.
-    NotOpened(PathBuf, Vec<Notice>),
-    /// The thread broke down; no request will be answered any more.
-    Stopped,
-}
+use super::{How, Reply, Request, ResultsRead, SessionRead};
+use crate::club::{Club, Command, PlayerEdit, sample};
+use crate::domain::Notice;
+use crate::rating::backtest::backtest;
+use crate::rating::best::best_params;
 
 /// Handle of the thread; dropping it finishes all requests and closes the
 /// club.
@@ -232,6 +125,10 @@ impl Desk {
                 self.export(*export);
                 None
             }
+            Request::ReadSession(path) => {
+                let read = SessionRead::of(&path);
+                Some(Reply::SessionRead(Box::new(read)))
+            }
             Request::ReadResults(path, options) => {
                 let read = ResultsRead::of(path, &options);
                 Some(Reply::ResultsRead(Box::new(read)))
@@ -254,6 +151,10 @@ impl Desk {
             Request::Redo => (club.redo(), How::Redone),
             Request::SaveDrafts(drafts) => {
                 let saved = club.save_drafts(&drafts);
+                return saved.err().map(|notice| Reply::Refused(vec![notice]));
+            }
+            Request::SaveSessionDrafts(drafts) => {
+                let saved = club.save_session_drafts(&drafts);
                 return saved.err().map(|notice| Reply::Refused(vec![notice]));
             }
             Request::PreviewParams(params) => {

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::club::championship::SessionDrafts;
 use crate::club::{Command, Drafts};
 use crate::domain::{Notice, Params, PlayerId, TournamentId};
 use crate::exchange::read::TableOptions;
@@ -21,6 +22,7 @@ pub enum Tab {
     Hist,
     Rating,
     Statistic,
+    Championship,
     Fibs,
     Fide,
     Redistribution,
@@ -28,12 +30,13 @@ pub enum Tab {
 
 impl Tab {
     /// All tabs in order.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Param,
         Self::Tourn,
         Self::Hist,
         Self::Rating,
         Self::Statistic,
+        Self::Championship,
         Self::Fibs,
         Self::Fide,
         Self::Redistribution,
@@ -52,6 +55,7 @@ impl Tab {
             Self::Hist => "Hist",
             Self::Rating => "Rating",
             Self::Statistic => "Statistic",
+            Self::Championship => "Championship",
             Self::Fibs => "FIBS",
             Self::Fide => "FIDE",
             Self::Redistribution => "Redistribution",
@@ -86,6 +90,8 @@ pub enum Action {
     Redo,
     /// Keeps the sheets being typed in the club file.
     SaveDrafts(Drafts),
+    /// Keeps the sheets of sessions being typed in the club file.
+    SaveSessionDrafts(SessionDrafts),
     /// Shows a tab.
     Show(Tab),
     /// Shows a player's page on Rating.
@@ -109,7 +115,8 @@ pub enum Action {
         /// The whole content.
         text: String,
     },
-    /// Asks which result files to import.
+    /// Asks which result files to import; on Championship, which one to read
+    /// into the sheet of a session.
     ImportResults,
     /// Reads a result file of the import once more, under other options.
     ReadResults(PathBuf, TableOptions),

@@ -9,6 +9,7 @@ pub mod action;
 pub mod app;
 pub mod cx;
 pub mod dialogs;
+pub mod grid;
 mod import;
 mod menu;
 pub mod settings;

@@ -26,7 +26,7 @@ pub enum WindowCommand {
 
 impl WindowCommand {
     /// Every command that has a key.
-    pub const WITH_KEYS: [Self; 16] = [
+    pub const WITH_KEYS: [Self; 17] = [
         Self::NewClub,
         Self::Open,
         Self::Import,
@@ -40,6 +40,7 @@ impl WindowCommand {
         Self::Show(Tab::Hist),
         Self::Show(Tab::Rating),
         Self::Show(Tab::Statistic),
+        Self::Show(Tab::Championship),
         Self::Show(Tab::Fibs),
         Self::Show(Tab::Fide),
         Self::Show(Tab::Redistribution),
@@ -65,6 +66,7 @@ impl WindowCommand {
             Self::Show(Tab::Hist) => "menu-tab-hist",
             Self::Show(Tab::Rating) => "menu-tab-rating",
             Self::Show(Tab::Statistic) => "menu-tab-statistic",
+            Self::Show(Tab::Championship) => "menu-tab-championship",
             Self::Show(Tab::Fibs) => "menu-tab-fibs",
             Self::Show(Tab::Fide) => "menu-tab-fide",
             Self::Show(Tab::Redistribution) => "menu-tab-redistribution",
@@ -96,7 +98,7 @@ impl WindowCommand {
             Self::Show(Tab::Hist) => command(Key::Num3),
             Self::Show(Tab::Rating) => command(Key::Num4),
             Self::Show(Tab::Statistic) => command(Key::Num5),
-            // 6 is kept for Championship, which stands between.
+            Self::Show(Tab::Championship) => command(Key::Num6),
             Self::Show(Tab::Fibs) => command(Key::Num7),
             Self::Show(Tab::Fide) => command(Key::Num8),
             Self::Show(Tab::Redistribution) => command(Key::Num9),

@@ -44,9 +44,9 @@ fn a_sheet_is_kept_and_says_what_it_means() {
     stage
         .execute(ChampionshipCommand::Record(entry))
         .expect("recorded");
-    assert_eq!(stage.club.view().sessions.of(CUP), Some(&draft));
+    assert_eq!(stage.club.view().sessions.of(CUP, None), Some(&draft));
     stage.reopen();
-    assert_eq!(stage.club.view().sessions.of(CUP), Some(&draft));
+    assert_eq!(stage.club.view().sessions.of(CUP, None), Some(&draft));
     assert!(stage.club.view().championships[&CUP].session(2).is_some());
 }
 

@@ -21,6 +21,7 @@ menu-tab-tourn = Tourn: enter and calculate tournaments
 menu-tab-hist = Hist: who partnered whom
 menu-tab-rating = Rating: the standings
 menu-tab-statistic = Statistic: ratings over time
+menu-tab-championship = Championship: sessions with players of many clubs
 menu-tab-fibs = FIBS: backgammon ratings, also of the MSN Zone
 menu-tab-fide = FIDE: chess ratings
 menu-tab-redistribution = Redistribution: ratings for any game with a score

@@ -21,6 +21,7 @@ menu-tab-tourn = Tourn: ввод и расчёт турниров
 menu-tab-hist = Hist: кто с кем играл
 menu-tab-rating = Rating: таблица рейтинга
 menu-tab-statistic = Statistic: рейтинги во времени
+menu-tab-championship = Championship: сессии с игроками разных клубов
 menu-tab-fibs = FIBS: рейтинги в нардах, также MSN Zone
 menu-tab-fide = FIDE: шахматные рейтинги
 menu-tab-redistribution = Redistribution: рейтинги для любой игры со счётом

@@ -34,7 +34,7 @@ pub struct SessionDraft {
     pub rows: Vec<SessionRow>,
 }
 
-/// The sheets being typed, one for each championship at most.
+/// The sheets being typed, at most one for each new or recorded session.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SessionDrafts(pub Vec<SessionDraft>);
@@ -100,21 +100,18 @@ impl Default for SessionDraft {
 }
 
 impl SessionDrafts {
-    /// The sheet of a championship.
-    pub fn of(&self, championship: ChampionshipId) -> Option<&SessionDraft> {
+    /// The sheet of a recorded session of a championship, or of a new one.
+    pub fn of(&self, championship: ChampionshipId, session: Option<u32>) -> Option<&SessionDraft> {
         let mut all = self.0.iter();
-        all.find(|draft| draft.championship == championship)
+        all.find(|draft| draft.championship == championship && draft.of == session)
     }
 
-    /// Keeps a sheet in place of the championship's earlier one.
+    /// Keeps a sheet in place of an earlier one of the same session.
     pub fn keep(&mut self, draft: SessionDraft) {
-        self.forget(draft.championship);
+        let same =
+            |other: &SessionDraft| (other.championship, other.of) == (draft.championship, draft.of);
+        self.0.retain(|other| !same(other));
         self.0.push(draft);
-    }
-
-    /// Forgets the sheet of a championship.
-    pub fn forget(&mut self, championship: ChampionshipId) {
-        self.0.retain(|other| other.championship != championship);
     }
 }
 

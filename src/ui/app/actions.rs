@@ -6,6 +6,7 @@ use egui::{Context, ViewportCommand};
 
 use super::App;
 use crate::club::Command;
+use crate::club::championship::ChampionshipCommand;
 use crate::domain::{Notice, TournamentId};
 use crate::exchange::read::TableOptions;
 use crate::exchange::{self, atomic};
@@ -70,9 +71,9 @@ impl App {
     pub(super) fn act(&mut self, ctx: &Context, action: Action) {
         match action {
             // A second press before the answer is not a second evening.
-            Action::Execute(Command::Record(_)) if self.recording => {}
+            Action::Execute(command) if self.recording && records(&command) => {}
             Action::Execute(command) => {
-                self.recording |= matches!(command, Command::Record(_));
+                self.recording |= records(&command);
                 self.worker.ask(Request::Execute(command));
             }
             Action::Confirm { questions, command } => {
@@ -81,6 +82,9 @@ impl App {
             Action::Undo => self.worker.ask(Request::Undo),
             Action::Redo => self.worker.ask(Request::Redo),
             Action::SaveDrafts(drafts) => self.worker.ask(Request::SaveDrafts(drafts)),
+            Action::SaveSessionDrafts(drafts) => {
+                self.worker.ask(Request::SaveSessionDrafts(drafts));
+            }
             Action::Show(tab) => self.tab = tab,
             Action::ShowPlayer(player) => {
                 self.tabs.rating.show_player(player);
@@ -165,9 +169,23 @@ impl App {
             let notice = Notice::new("import-no-club");
             return self.dialogs.push(Dialog::Refused(vec![notice]));
         }
+        if self.tab == Tab::Championship && self.import.is_none() {
+            return self.read_session(&paths);
+        }
         for path in self.import.get_or_insert_default().add(paths) {
             let request = Request::ReadResults(path, TableOptions::default());
             self.worker.ask(request);
+        }
+    }
+
+    /// Reads a result file into the sheet of the session that is shown.
+    fn read_session(&mut self, paths: &[PathBuf]) {
+        let [path] = paths else {
+            return self.toast(&Notice::new("champ-one-file"));
+        };
+        match self.tabs.championship.await_file() {
+            Ok(()) => self.worker.ask(Request::ReadSession(path.clone())),
+            Err(notice) => self.toast(&notice),
         }
     }
 
@@ -217,4 +235,12 @@ impl App {
             }
         }
     }
+}
+
+/// Whether a command records an evening or a session.
+const fn records(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Record(_) | Command::Championship(ChampionshipCommand::Record(_))
+    )
 }

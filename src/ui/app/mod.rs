@@ -137,6 +137,11 @@ impl App {
         {
             self.worker.ask(Request::SaveDrafts(drafts));
         }
+        if self.view.is_some()
+            && let Some(drafts) = self.tabs.championship.unsaved()
+        {
+            self.worker.ask(Request::SaveSessionDrafts(drafts));
+        }
     }
 
     fn keep_settings(&mut self, ctx: &Context) {

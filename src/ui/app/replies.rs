@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::{Context, ViewportCommand};
 
 use super::App;
+use crate::club::championship::ChampionshipCommand;
 use crate::club::{ClubView, Command, Done, Evening, Moved};
 use crate::domain::Notice;
 use crate::jobs::{Exported, How, Reply, Worker};
@@ -43,6 +44,12 @@ impl App {
                 let lang = self.lang();
                 if let Some(import) = &mut self.import {
                     import.read(*read, lang);
+                }
+            }
+            Reply::SessionRead(read) => {
+                let lang = self.lang();
+                if let Err(notice) = self.tabs.championship.take_file(*read, lang) {
+                    self.explain(vec![notice]);
                 }
             }
             Reply::ParamsPreview(moved) => self.tabs.param.show_preview(moved),
@@ -169,6 +176,9 @@ impl App {
             }
         }
         if let How::Executed(command) = how {
+            if let Command::Championship(ChampionshipCommand::Record(entry)) = command.as_ref() {
+                self.tabs.championship.recorded(entry);
+            }
             if let Command::Record(evening) = command.as_ref() {
                 let newest = done.view.book.tournaments.keys().next_back().copied();
                 if let Some(id) = evening.of.or(newest) {

@@ -56,7 +56,12 @@ impl Calculators {
             Tab::Fibs => self.fibs.ui(ui, base),
             Tab::Fide => self.fide.ui(ui, base),
             Tab::Redistribution => self.redistribution.ui(ui, base),
-            Tab::Param | Tab::Tourn | Tab::Hist | Tab::Rating | Tab::Statistic => {}
+            Tab::Param
+            | Tab::Tourn
+            | Tab::Hist
+            | Tab::Rating
+            | Tab::Statistic
+            | Tab::Championship => {}
         }
     }
 
@@ -81,7 +86,12 @@ impl Calculators {
             Tab::Fibs => self.fibs.load_list(text),
             Tab::Fide => self.fide.load_list(text, lang),
             Tab::Redistribution => self.redistribution.load_list(text),
-            Tab::Param | Tab::Tourn | Tab::Hist | Tab::Rating | Tab::Statistic => Ok(()),
+            Tab::Param
+            | Tab::Tourn
+            | Tab::Hist
+            | Tab::Rating
+            | Tab::Statistic
+            | Tab::Championship => Ok(()),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The tabs, one file or folder each: a state with `Default` and a `ui`.
 
 pub mod calculators;
+pub mod championship;
 mod exported;
 pub mod fibs;
 pub mod fide;
@@ -28,6 +29,7 @@ pub struct Tabs {
     pub hist: hist::Hist,
     pub rating: rating::Rating,
     pub statistic: statistic::Statistic,
+    pub championship: championship::Championships,
 }
 
 impl Tabs {
@@ -38,6 +40,7 @@ impl Tabs {
             Tab::Hist => Some(Subject::History),
             Tab::Rating => Some(self.rating.on_screen()),
             Tab::Statistic => Some(self.statistic.on_screen()),
+            Tab::Championship => self.championship.on_screen(),
             Tab::Param => Some(self.param.on_screen(lang)),
             Tab::Fibs | Tab::Fide | Tab::Redistribution => None,
         }
@@ -51,6 +54,7 @@ impl Tabs {
             Tab::Hist => self.hist.ui(ui, cx),
             Tab::Rating => self.rating.ui(ui, cx),
             Tab::Statistic => self.statistic.ui(ui, cx),
+            Tab::Championship => self.championship.ui(ui, cx),
             Tab::Fibs | Tab::Fide | Tab::Redistribution => {}
         }
     }

@@ -3,7 +3,8 @@
 use egui::Ui;
 
 use crate::club::ClubView;
-use crate::domain::{PlayerId, TournamentId};
+use crate::domain::{ChampionshipId, EntrantId, PlayerId, TournamentId};
+use crate::rating::championship;
 use crate::rating::{Step, explain};
 use crate::ui::Cx;
 use crate::ui::theme::{GAP, GAP_SMALL};
@@ -11,18 +12,46 @@ use crate::ui::theme::{GAP, GAP_SMALL};
 /// The steps of one explanation, kept until it is about something else.
 #[derive(Default)]
 pub struct Explanation {
-    of: Option<(u64, TournamentId, PlayerId)>,
+    of: Option<(u64, About)>,
     steps: Vec<Step>,
+}
+
+/// Whose change it is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum About {
+    Player(TournamentId, PlayerId),
+    Entrant(ChampionshipId, u32, EntrantId),
 }
 
 impl Explanation {
     /// Works out the steps to a player's change in a tournament; none when the
     /// player did not take part.
     pub fn read(&mut self, view: &ClubView, tournament: TournamentId, player: PlayerId) {
-        let of = Some((view.revision, tournament, player));
+        let of = Some((view.revision, About::Player(tournament, player)));
         if self.of != of {
             self.of = of;
             let steps = explain(&view.book, &view.replay, tournament, player);
+            self.steps = steps.unwrap_or_default();
+        }
+    }
+
+    /// Works out the steps to an entrant's change in a session; none when the
+    /// entrant did not take part.
+    pub fn read_session(
+        &mut self,
+        view: &ClubView,
+        (id, number): (ChampionshipId, u32),
+        entrant: EntrantId,
+    ) {
+        let of = Some((view.revision, About::Entrant(id, number, entrant)));
+        if self.of != of {
+            self.of = of;
+            let cup = view.book.championships.get(&id);
+            let calculated = view.championships.get(&id);
+            let session = calculated.and_then(|calculated| calculated.session(number));
+            let steps = cup.zip(session).and_then(|(cup, session)| {
+                championship::explain(cup, &view.book, session, entrant)
+            });
             self.steps = steps.unwrap_or_default();
         }
     }

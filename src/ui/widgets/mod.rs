@@ -1,7 +1,10 @@
 //! Small pieces that look the same on every tab.
 
 mod answer;
+mod arrival;
+mod autosave;
 mod beside;
+mod calendar;
 mod cell;
 mod change;
 mod count;
@@ -21,7 +24,10 @@ mod scroll_keys;
 mod table_view;
 
 pub use answer::answer;
+pub use arrival::Arrival;
+pub use autosave::Autosave;
 pub use beside::Beside;
+pub use calendar::calendar_button;
 pub use cell::{at_edge, left, number_cell, place, text_cell};
 pub use change::{change_label, change_rich, change_text, marked};
 pub use count::{NAME_FIELD, SHORT_FIELD, count, search};

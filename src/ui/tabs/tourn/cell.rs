@@ -3,6 +3,7 @@
 use egui::{Id, Ui};
 
 use crate::club::Column;
+use crate::ui::grid::{GridCell, Step};
 
 /// A column of the grid in which something is typed or chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,6 +16,8 @@ pub(super) enum Slot {
 }
 
 impl Slot {
+    /// All of them, in the order declared.
+    pub(super) const ALL: [Self; 5] = Self::TWO_FIELDS;
     const ONE_FIELD: [Self; 4] = [Self::A, Self::B, Self::Result, Self::Boards];
     const TWO_FIELDS: [Self; 5] = [Self::A, Self::B, Self::Field, Self::Result, Self::Boards];
 
@@ -57,26 +60,15 @@ pub(super) struct Cell {
     pub(super) slot: Slot,
 }
 
-/// A step from cell to cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step {
-    /// Along the path on which results are entered: name, name, result, next
-    /// row.
-    Enter,
-    Next,
-    Previous,
-    Up,
-    Down,
+impl GridCell for Cell {
+    fn id(self, sheet: Id) -> Id {
+        sheet.with(self)
+    }
 }
 
 impl Cell {
     pub(super) const fn new(row: usize, slot: Slot) -> Self {
         Self { row, slot }
-    }
-
-    /// The widget's identity on the sheet `sheet`.
-    pub(super) fn id(self, sheet: Id) -> Id {
-        sheet.with(self)
     }
 
     /// The cell a step leads to; `None` at the edges of the grid.

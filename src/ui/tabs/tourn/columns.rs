@@ -1,10 +1,7 @@
-//! Widths, headings and cells of the two grids of the tab: the sheet and the
+//! Widths and headings of the two grids of the tab: the sheet and the
 //! calculated evening.
 
-use egui::{Layout, RichText, Sense, TextStyle, Ui, UiBuilder, vec2};
-
-use crate::ui::Cx;
-use crate::ui::theme::{GAP_SMALL, ROW};
+use crate::ui::grid;
 
 /// A column with a heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,19 +28,11 @@ pub(super) enum Heading {
     Remove,
 }
 
-/// The narrowest column in which most names can be read.
-const NAME: f32 = 128.0;
-/// Wider than this, lines are hard to follow.
-const NAME_MOST: f32 = 320.0;
-/// Between columns; most of them end in a number with room before it.
-const BETWEEN: f32 = GAP_SMALL / 2.0;
-
-impl Heading {
-    /// Width; names share what the others leave.
-    const fn width(self) -> f32 {
-        match self {
+impl grid::Column for Heading {
+    fn width(self) -> Option<f32> {
+        Some(match self {
             Self::Number => 24.0,
-            Self::Partner => NAME,
+            Self::Partner => return None,
             Self::Field => 42.0,
             Self::Result => 58.0,
             Self::Boards => 34.0,
@@ -55,11 +44,10 @@ impl Heading {
             Self::ChangeA | Self::ChangeB => 66.0,
             Self::NewA | Self::NewB => 48.0,
             Self::Remove => 22.0,
-        }
+        })
     }
 
-    /// Message of the heading; the tooltip is its attribute-like twin `…-tip`.
-    const fn ids(self) -> Option<(&'static str, &'static str)> {
+    fn texts(self) -> Option<(&'static str, &'static str)> {
         Some(match self {
             Self::Number => ("tourn-col-number", "tourn-col-number-tip"),
             Self::Partner => ("tourn-col-partner", "tourn-col-partner-tip"),
@@ -119,76 +107,6 @@ pub(super) fn of_result(two_winners: bool, terms: bool) -> Vec<Heading> {
     columns
 }
 
-/// The columns with the width each has on the screen.
-pub(super) struct Columns {
-    columns: Vec<Heading>,
-    name: f32,
-    /// Width in sight; text under the rows wraps there.
-    pub(super) in_sight: f32,
-}
-
-impl Columns {
-    /// Fits the columns into `available`; too narrow, they keep their least
-    /// width and the grid scrolls.
-    pub(super) fn fit(columns: Vec<Heading>, available: f32) -> Self {
-        let fixed = columns.iter().filter(|column| **column != Heading::Partner);
-        let fixed: f32 = fixed.map(|column| column.width()).sum();
-        let gaps = BETWEEN * columns.len() as f32;
-        Self {
-            columns,
-            name: ((available - fixed - gaps) / 2.0).clamp(NAME, NAME_MOST),
-            in_sight: available,
-        }
-    }
-
-    fn width(&self, column: Heading) -> f32 {
-        if column == Heading::Partner {
-            self.name
-        } else {
-            column.width()
-        }
-    }
-
-    /// A row: one call of `draw` for each column.
-    pub(super) fn row(&self, ui: &mut Ui, mut draw: impl FnMut(&mut Ui, usize, Heading)) {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = BETWEEN;
-            for (index, column) in self.columns.iter().enumerate() {
-                let (_, rect) = ui.allocate_space(vec2(self.width(*column), ROW));
-                let layout = Layout::left_to_right(egui::Align::Center);
-                let builder = UiBuilder::new()
-                    .id_salt(index)
-                    .max_rect(rect)
-                    .layout(layout);
-                draw(&mut ui.new_child(builder), index, *column);
-            }
-        });
-    }
-
-    /// The headings, each with its meaning as a tooltip.
-    pub(super) fn headings(&self, ui: &mut Ui, cx: &Cx<'_>) {
-        self.row(ui, |ui, _, column| {
-            let Some((id, tip)) = column.ids() else {
-                return;
-            };
-            let text = RichText::new(cx.text(id))
-                .text_style(TextStyle::Small)
-                .strong();
-            let label = egui::Label::new(text).truncate().sense(Sense::hover());
-            let response = if column == Heading::Partner {
-                ui.add_space(GAP_SMALL);
-                ui.add(label)
-            } else {
-                let layout = Layout::right_to_left(egui::Align::Center);
-                ui.with_layout(layout, |ui| ui.add(label)).inner
-            };
-            response.on_hover_ui(|ui| {
-                ui.label(cx.text(tip));
-            });
-        });
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -196,11 +114,10 @@ mod tests {
     #[test]
     fn all_columns_fit_beside_the_archive_at_1200() {
         for two_winners in [false, true] {
-            let columns = Columns::fit(of_sheet(two_winners), 940.0);
-            let width: f32 = columns.columns.iter().map(|c| columns.width(*c)).sum();
-            let gaps = BETWEEN * (columns.columns.len() - 1) as f32;
-            assert!(width + gaps <= 940.0, "{} {}", two_winners, width + gaps);
-            assert!(columns.name > 145.0, "names can be read: {}", columns.name);
+            let columns = grid::Columns::fit(of_sheet(two_winners), 940.0);
+            let (width, name) = (columns.width(), columns.name_width());
+            assert!(width <= 940.0, "{two_winners} {width}");
+            assert!(name > 145.0, "names can be read: {name}");
         }
     }
 

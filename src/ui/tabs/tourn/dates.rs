@@ -12,7 +12,7 @@ pub(super) fn proposal(view: &ClubView) -> Option<Date> {
 }
 
 /// The message with the name of the weekday.
-pub(super) fn weekday(date: Date) -> &'static str {
+pub(in crate::ui) fn weekday(date: Date) -> &'static str {
     const IDS: [&str; 7] = [
         "tourn-monday",
         "tourn-tuesday",

@@ -2,22 +2,26 @@
 
 use egui::{Panel, RichText, ScrollArea, Ui};
 
-use super::columns::{self, Columns};
+use super::columns;
 use super::grid::Asked;
-use super::paste::Pasted;
 use super::problems::is_of_field;
 use super::sheet::Sheet;
 use super::{header, problems, rows};
-use crate::domain::Notice;
-use crate::ui::shortcut::WindowCommand;
+use crate::ui::Cx;
+use crate::ui::grid::{Columns, take_back};
 use crate::ui::theme::{GAP, GAP_SMALL};
 use crate::ui::widgets::main_button;
-use crate::ui::{Action, Cx};
+
+/// Unusable lines of a paste that are shown.
+const SKIPPED: usize = 3;
 
 /// Draws the page; whether the correction is to be left.
 pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
     sheet.refresh(cx);
-    take_back(ui, cx, sheet);
+    let cursor = &sheet.grid.cursor;
+    if cursor.at.is_some() && !cursor.typing && sheet.meaning.kept.is_none() {
+        take_back(ui, cx);
+    }
     let id = sheet.id();
     let asked = sheet.grid.take_keys(ui, id, &mut sheet.draft, cx.view);
     if asked == Asked::Calculate {
@@ -40,23 +44,6 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
     grid(ui, cx, sheet);
     sheet.start_list.show(ui, cx, &sheet.draft, &sheet.meaning);
     left
-}
-
-/// Undo and redo belong to a text field that has the keyboard; but where
-/// nothing was typed there is nothing to take back except in the club.
-fn take_back(ui: &Ui, cx: &mut Cx<'_>, sheet: &Sheet) {
-    if sheet.grid.at.is_none() || sheet.grid.typing || sheet.meaning.kept.is_some() {
-        return;
-    }
-    let pressed = |command: WindowCommand| {
-        let key = command.key();
-        key.is_some_and(|key| ui.input_mut(|input| input.consume_shortcut(&key)))
-    };
-    if pressed(WindowCommand::Undo) {
-        cx.act(Action::Undo);
-    } else if pressed(WindowCommand::Redo) {
-        cx.act(Action::Redo);
-    }
 }
 
 fn grid(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
@@ -111,27 +98,8 @@ fn footer(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
         bring_back(ui, cx, sheet);
         summary(ui, cx, sheet);
     });
-    pasted(ui, cx, &sheet.grid.pasted);
+    sheet.grid.pasted.show(ui, cx, SKIPPED);
     left
-}
-
-/// What became of the last paste; of many unusable lines the first few.
-fn pasted(ui: &mut Ui, cx: &Cx<'_>, pasted: &Pasted) {
-    const SHOWN: usize = 3;
-    for notice in &pasted.notices {
-        ui.label(RichText::new(cx.say(notice)).weak());
-    }
-    for skipped in pasted.skipped.iter().take(SHOWN) {
-        let notice = Notice::new("tourn-paste-line")
-            .with("line", skipped.line)
-            .with("reason", cx.say(&skipped.reason));
-        ui.label(RichText::new(cx.say(&notice)).color(cx.palette.warning));
-    }
-    let more = pasted.skipped.len().saturating_sub(SHOWN);
-    if more > 0 {
-        let text = cx.text_with("tourn-paste-more", "lines", more);
-        ui.label(RichText::new(text).color(cx.palette.warning));
-    }
 }
 
 fn clear(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {

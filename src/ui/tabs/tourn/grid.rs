@@ -1,41 +1,29 @@
 //! The grid of pairs: where the keyboard is, and what its keys do.
 
-use egui::{Event, Id, Key, Modifiers, Ui};
+use egui::{Id, Key, Modifiers, Ui};
 
-use super::cell::{Cell, Slot, Step};
-use super::keys::{self, Wish};
-use super::names::CellNames;
+use super::cell::{Cell, Slot};
 use super::newcomer;
-use super::paste::{self, Pasted};
+use super::paste;
 use crate::club::{ClubView, Column, Draft, DraftRow, ExaminedRow, complete};
+use crate::ui::grid::keys::{self, Wish};
+use crate::ui::grid::{CellNames, Cursor, GridCell as _, Pasted, Step, pasted_block};
 
 /// State of the grid between frames.
 #[derive(Default)]
 pub(super) struct Grid {
-    /// The cell with the keyboard.
-    pub(super) at: Option<Cell>,
-    /// Whether something was typed in it since it got the keyboard; only then
-    /// names are suggested.
-    pub(super) typing: bool,
-    /// Whether suggestions are shown.
-    pub(super) list_open: bool,
-    /// The cell last clicked: the cursor stays where the click put it.
-    pub(super) clicked: Option<Cell>,
-    /// The cell that a click has just given the keyboard.
-    entered_by_click: Option<Cell>,
+    /// Where the keyboard is.
+    pub(super) cursor: Cursor<Cell>,
     /// The row and side of a newcomer whose line is to get the keyboard.
     pub(super) ask_newcomer: Option<(usize, usize)>,
-    /// The cell to be scrolled to.
-    pub(super) scroll_to: Option<Cell>,
     /// Whether Calculate was asked for in vain: all mistakes are shown then.
     pub(super) complained: bool,
     /// What the cells are called.
-    pub(super) names: CellNames,
+    pub(super) names: CellNames<5>,
     /// The row removed last, and where it stood.
     pub(super) removed: Option<(usize, DraftRow)>,
     /// What became of the last paste.
     pub(super) pasted: Pasted,
-    queue: Vec<Event>,
 }
 
 /// What the grid's keys ask of the sheet.
@@ -65,23 +53,12 @@ impl Grid {
         view: &ClubView,
     ) -> Asked {
         let at = Cell::focused(ui, sheet, draft.rows.len(), draft.two_winners);
-        if at != self.at {
+        if at != self.cursor.at {
             self.leave(draft, view);
-            self.at = at;
-            self.typing = false;
-            self.list_open = false;
-            self.entered_by_click = at.filter(|_| self.clicked == at);
-            if let Some(cell) = at.filter(|_| self.clicked != at) {
-                keys::focus(ui.ctx(), cell.id(sheet), text_of(draft, cell));
-            }
-            self.clicked = None;
+            let text = at.map_or("", |cell| text_of(draft, cell));
+            self.cursor.arrive(ui, sheet, at, text);
         }
-        if at.is_some() || !self.queue.is_empty() {
-            ui.input_mut(|input| keys::pace(&mut input.events, &mut self.queue));
-            if !self.queue.is_empty() {
-                ui.request_repaint();
-            }
-        }
+        self.cursor.pace(ui);
         if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter)) {
             return Asked::Calculate;
         }
@@ -94,7 +71,7 @@ impl Grid {
 
     fn take_key(&mut self, ui: &Ui, sheet: Id, draft: &mut Draft, view: &ClubView, cell: Cell) {
         let text = text_of(draft, cell);
-        match keys::take(ui.ctx(), cell.id(sheet), text, self.list_open) {
+        match keys::take(ui.ctx(), cell.id(sheet), text, self.cursor.list_open) {
             None => {}
             Some(Wish::RemoveRow) => self.remove(ui, sheet, draft, cell.row),
             Some(Wish::Step(step)) => self.step(ui, sheet, draft, view, cell, step),
@@ -168,19 +145,9 @@ impl Grid {
         self.go(ui, sheet, draft, next);
     }
 
-    /// Whether a click has just given this cell the keyboard.
-    pub(super) fn is_new_to(&mut self, cell: Cell) -> bool {
-        self.at != Some(cell) || self.entered_by_click.take() == Some(cell)
-    }
-
     /// Gives a cell the keyboard.
     pub(super) fn go(&mut self, ui: &Ui, sheet: Id, draft: &Draft, cell: Cell) {
-        keys::focus(ui.ctx(), cell.id(sheet), text_of(draft, cell));
-        ui.request_repaint();
-        self.at = Some(cell);
-        self.typing = false;
-        self.list_open = false;
-        self.scroll_to = Some(cell);
+        self.cursor.go(ui, sheet, cell, text_of(draft, cell));
     }
 
     /// Gives the keyboard to the starting rating that a row lacks.
@@ -195,7 +162,7 @@ impl Grid {
     /// completed, and known names get the club's spelling. Whether two names
     /// were parted.
     pub(super) fn leave(&mut self, draft: &mut Draft, view: &ClubView) -> bool {
-        let Some(Cell { row, slot }) = self.at else {
+        let Some(Cell { row, slot }) = self.cursor.at else {
             return false;
         };
         let Some(column @ (Column::A | Column::B)) = slot.column() else {
@@ -213,8 +180,8 @@ impl Grid {
 
     /// Takes a row out; it can be brought back.
     pub(super) fn remove(&mut self, ui: &Ui, sheet: Id, draft: &mut Draft, row: usize) {
-        let slot = self.at.map_or(Slot::A, |cell| cell.slot);
-        self.at = None;
+        let slot = self.cursor.at.map_or(Slot::A, |cell| cell.slot);
+        self.cursor.at = None;
         let removed = draft.remove_row(row);
         self.removed = removed
             .filter(|removed| !removed.is_empty())
@@ -234,15 +201,15 @@ impl Grid {
 
     /// A block of several cells goes into the grid, not into one text field.
     fn take_paste(&mut self, ui: &Ui, sheet: Id, draft: &mut Draft, view: &ClubView) {
-        let elsewhere = self.at.is_none() && ui.memory(|memory| memory.focused().is_some());
+        let elsewhere = self.cursor.at.is_none() && ui.memory(|memory| memory.focused().is_some());
         if elsewhere {
             return;
         }
-        let Some(text) = ui.input_mut(|input| paste::take(&mut input.events)) else {
+        let Some(text) = ui.input_mut(|input| pasted_block(&mut input.events)) else {
             return;
         };
         let end = Cell::new(draft.rows.len().saturating_sub(1), Slot::A);
-        let cell = self.at.unwrap_or(end);
+        let cell = self.cursor.at.unwrap_or(end);
         self.pasted = paste::fill(draft, &view.names, cell, &text);
         self.keep_empty_row(draft);
         self.go(ui, sheet, draft, cell);
@@ -250,7 +217,10 @@ impl Grid {
 
     /// The row being typed in; what it still lacks is no mistake yet.
     pub(super) fn busy_row(&self) -> Option<usize> {
-        self.at.map(|cell| cell.row).filter(|_| !self.complained)
+        self.cursor
+            .at
+            .map(|cell| cell.row)
+            .filter(|_| !self.complained)
     }
 }
 

@@ -2,12 +2,13 @@
 
 use egui::{ComboBox, Id, Response, RichText, TextEdit, Ui, vec2};
 
+use super::dates;
 use super::problems::sheet_unfinished;
 use super::sheet::Sheet;
-use super::{calendar, dates};
 use crate::domain::Scoring;
 use crate::ui::Cx;
 use crate::ui::theme::{GAP, GAP_SMALL, ROW};
+use crate::ui::widgets::calendar_button;
 
 const DATE: f32 = 100.0;
 const TITLE: f32 = 220.0;
@@ -61,7 +62,7 @@ fn date(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
     ui.spacing_mut().item_spacing.x = GAP_SMALL;
     let parsed = sheet.draft.parsed_date();
     let shown = parsed.or(dates::proposal(cx.view)).unwrap_or(cx.today);
-    if let Some(picked) = calendar::button(ui, cx, id.with("calendar"), shown) {
+    if let Some(picked) = calendar_button(ui, cx, id.with("calendar"), shown) {
         sheet.draft.date = cx.lang.typed_date(picked);
     }
     if let Some(date) = parsed {

@@ -2,10 +2,11 @@
 
 use egui::{Align, Button, Layout, Ui};
 
-use super::columns::{Columns, Heading};
+use super::columns::Heading;
 use super::figures::Figures;
 use crate::domain::PlayerId;
 use crate::rating::CalculatedPair;
+use crate::ui::grid::Columns;
 use crate::ui::theme::GAP_SMALL;
 use crate::ui::{Cx, widgets};
 
@@ -65,7 +66,12 @@ fn plain(cx: &Cx<'_>, result: f64) -> String {
 
 impl Line {
     /// Draws the pair.
-    pub(super) fn show(&self, ui: &mut Ui, cx: &Cx<'_>, columns: &Columns) -> Option<Asked> {
+    pub(super) fn show(
+        &self,
+        ui: &mut Ui,
+        cx: &Cx<'_>,
+        columns: &Columns<Heading>,
+    ) -> Option<Asked> {
         let mut asked = None;
         columns.row(ui, |ui, index, column| match column {
             Heading::Number => {

@@ -2,9 +2,6 @@
 //! sheet being typed or a recorded evening as calculated.
 
 mod archive;
-mod arrival;
-mod autosave;
-mod calendar;
 mod cell;
 mod columns;
 mod dates;
@@ -13,9 +10,7 @@ mod explain;
 mod figures;
 mod grid;
 mod header;
-mod keys;
 mod lines;
-mod names;
 mod newcomer;
 mod paste;
 mod problems;
@@ -29,17 +24,17 @@ use std::path::PathBuf;
 
 use egui::{CentralPanel, Panel, RichText, Ui, vec2};
 
+pub(in crate::ui) use self::dates::weekday;
 pub(in crate::ui) use self::header::scoring_id;
 
 use self::archive::Archive;
-use self::arrival::Arrival;
-use self::autosave::Autosave;
 use self::result::Wanted;
 use self::sheet::Sheet;
 use crate::club::{ClubView, Draft, Drafts};
 use crate::domain::TournamentId;
-use crate::ui::Cx;
 use crate::ui::theme::{GAP_SMALL, ROW};
+use crate::ui::widgets::{Arrival, Autosave};
+use crate::ui::{Action, Cx};
 
 /// Width of the archive at first; with it all columns of the sheet fit into
 /// a window of 1200 points.
@@ -57,7 +52,7 @@ pub struct Tourn {
     last: Option<Last>,
     page: Page,
     result: result::Result,
-    autosave: Autosave,
+    autosave: Autosave<Drafts>,
 }
 
 /// The evening recorded last, and the sheet it came from.
@@ -95,7 +90,16 @@ impl Tourn {
         let new = self.new.meaning.kept.as_ref();
         let correction = self.correction.as_ref();
         let correction = correction.and_then(|sheet| sheet.meaning.kept.as_ref());
-        self.autosave.tick(ui, cx, new, correction);
+        let same = |drafts: &Drafts| {
+            (drafts.new.as_ref(), drafts.correction.as_ref()) == (new, correction)
+        };
+        let current = || Drafts {
+            new: new.cloned(),
+            correction: correction.cloned(),
+        };
+        if let Some(drafts) = self.autosave.tick(ui, same, current) {
+            cx.act(Action::SaveDrafts(drafts));
+        }
     }
 
     /// Shows a recorded evening.

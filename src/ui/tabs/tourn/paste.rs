@@ -1,43 +1,13 @@
 //! A block of cells from the clipboard into the grid.
 
-use egui::Event;
-
 use super::cell::{Cell, Slot};
 use crate::club::{Column, Draft, DraftRow};
 use crate::domain::Notice;
 use crate::domain::name::NameIndex;
+use crate::exchange::ResultFile;
 use crate::exchange::read::{TableOptions, table};
-use crate::exchange::{ResultFile, Skipped};
+use crate::ui::grid::Pasted;
 use crate::ui::import;
-
-/// What there is to say about a pasted block.
-#[derive(Debug, Default)]
-pub(super) struct Pasted {
-    /// What became of it.
-    pub(super) notices: Vec<Notice>,
-    /// Lines that could not be used.
-    pub(super) skipped: Vec<Skipped>,
-}
-
-/// Takes a pasted block out of the events. A single cell copied from a
-/// spreadsheet ends with a line break: it is left to the text field, without.
-pub(super) fn take(events: &mut Vec<Event>) -> Option<String> {
-    let at = events
-        .iter()
-        .position(|event| matches!(event, Event::Paste(_)))?;
-    let Event::Paste(text) = &mut events[at] else {
-        return None;
-    };
-    let trimmed = text.trim_end_matches(['\r', '\n']);
-    if trimmed.contains(['\n', '\t']) {
-        let block = trimmed.to_owned();
-        events.remove(at);
-        Some(block)
-    } else {
-        *text = trimmed.to_owned();
-        None
-    }
-}
 
 /// Fills the grid from a cell on; what there is to say about it. At a first
 /// name the block may be a whole results table with titles, places and free
@@ -74,20 +44,5 @@ fn put(draft: &mut Draft, row: usize, file: &ResultFile) -> Pasted {
     Pasted {
         notices: vec![notice],
         skipped: file.skipped.clone(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_blocks_are_taken() {
-        let mut events = vec![Event::Copy, Event::Paste("a\tb\r\nc\td\r\n".into())];
-        assert_eq!(take(&mut events).as_deref(), Some("a\tb\r\nc\td"));
-        assert_eq!(events, [Event::Copy]);
-        let mut events = vec![Event::Paste("Ann Lee\r\n".into())];
-        assert_eq!(take(&mut events), None);
-        assert_eq!(events, [Event::Paste("Ann Lee".into())]);
     }
 }

@@ -2,13 +2,14 @@
 
 use egui::{RichText, ScrollArea, Ui};
 
-use super::columns::{self, Columns};
+use super::columns;
 use super::lines::{Asked, Line, lines};
 use super::{dates, explain, header};
 use crate::club::Command;
 use crate::domain::{Kind, Notice, PlayerId, Tournament, TournamentId};
 use crate::i18n::Lang;
 use crate::rating::{CalculatedPair, CalculatedTournament};
+use crate::ui::grid::Columns;
 use crate::ui::theme::{GAP, GAP_SMALL};
 use crate::ui::widgets::Explanation;
 use crate::ui::{Action, Cx};

@@ -1,21 +1,18 @@
 //! Draws the rows of the grid.
 
-use std::sync::Arc;
+use egui::{Align2, Id, RichText, Role, Sense, StrokeKind, TextStyle, Ui, WidgetInfo};
 
-use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align2, Color32, CompletionPopup, Galley, Id, RichText, Role, Sense, StrokeKind};
-use egui::{TextEdit, TextStyle, Ui, WidgetInfo, vec2};
-
-use super::cell::{Cell, Slot, Step};
-use super::columns::{Columns, Heading};
+use super::cell::{Cell, Slot};
+use super::columns::Heading;
 use super::grid::{self, Grid};
 use super::problems::row_unfinished;
 use super::sheet::{Meaning, Sheet};
-use super::{keys, newcomer, suggest};
+use super::{newcomer, suggest};
 use crate::club::{Draft, ExaminedRow};
 use crate::domain::Notice;
 use crate::ui::Cx;
-use crate::ui::theme::{GAP_LARGE, GAP_SMALL, ROW};
+use crate::ui::grid::{Columns, GridCell as _, Step, name_cell, number_cell};
+use crate::ui::theme::GAP_LARGE;
 use crate::ui::widgets;
 
 /// What a click or an accepted suggestion asks of the grid, once all rows are
@@ -29,12 +26,13 @@ enum After {
 }
 
 /// Draws all rows and does what was asked in them.
-pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet, columns: &Columns) {
+pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet, columns: &Columns<Heading>) {
     let id = sheet.id();
     let rows = sheet.draft.rows.len();
-    sheet.grid.names.prepare(cx.lang, rows);
+    let names = Slot::ALL.map(Slot::name_id);
+    sheet.grid.names.prepare(cx.lang, rows, names);
     let mut after = After::Nothing;
-    sheet.grid.list_open = false;
+    sheet.grid.cursor.list_open = false;
     for row in 0..rows {
         let drawn = RowOf {
             cx,
@@ -59,16 +57,6 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet, columns: &Co
     }
 }
 
-/// A name as it is shown in a cell too narrow for it, cut with `…`; `None`
-/// when it fits.
-fn shortened(ui: &Ui, name: &str, color: Color32) -> Option<Arc<Galley>> {
-    let font = TextStyle::Body.resolve(ui.style());
-    let mut job = LayoutJob::simple_singleline(name.to_owned(), font, color);
-    job.wrap = TextWrapping::truncate_at_width(ui.available_width() - 2.0 * GAP_SMALL);
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    galley.elided.then_some(galley)
-}
-
 /// One row while it is drawn.
 struct RowOf<'a, 'c> {
     cx: &'a Cx<'c>,
@@ -80,7 +68,7 @@ struct RowOf<'a, 'c> {
 }
 
 impl RowOf<'_, '_> {
-    fn show(mut self, ui: &mut Ui, columns: &Columns) -> After {
+    fn show(mut self, ui: &mut Ui, columns: &Columns<Heading>) -> After {
         let mut after = After::Nothing;
         columns.row(ui, |ui, index, column| {
             let drawn = self.column(ui, index, column);
@@ -118,62 +106,26 @@ impl RowOf<'_, '_> {
         After::Nothing
     }
 
-    fn edit<'t>(&self, ui: &Ui, text: &'t mut String) -> TextEdit<'t> {
-        TextEdit::singleline(text)
-            .text_color(self.cx.palette.input)
-            .event_filter(keys::FILTER)
-            .return_key(None)
-            .align(Align2::LEFT_CENTER)
-            .margin(vec2(GAP_SMALL, GAP_SMALL / 2.0))
-            .desired_width(ui.available_width())
-            .min_size(vec2(ui.available_width(), ROW))
-    }
-
     fn name(&mut self, ui: &mut Ui, slot: Slot) -> After {
         let cell = Cell::new(self.row, slot);
         let Some(column) = slot.column() else {
             return After::Nothing;
         };
-        let before = grid::text_of(self.draft, cell).to_owned();
-        let mut text = before.clone();
-        let here = self.grid.at == Some(cell);
-        let typing = self.grid.typing;
-        let cut = shortened(ui, &before, self.cx.palette.input).filter(|_| !here);
-        let mut edit = self.edit(ui, &mut text);
-        if cut.is_some() {
-            edit = edit.text_color(Color32::TRANSPARENT);
-        }
-        let (view, draft, cx, row) = (self.cx.view, &*self.draft, self.cx, self.row);
+        let mut text = grid::text_of(self.draft, cell).to_owned();
+        let (draft, cx, row) = (&*self.draft, self.cx, self.row);
         let (ctx, style) = (ui.ctx().clone(), ui.style().clone());
-        let output = CompletionPopup::new(cell.id(self.id))
-            .word_boundary(|_| false)
-            .align(egui::RectAlign::BOTTOM_START)
-            .show(ui, edit, |query| {
-                // An empty cell offers the usual partners without typing.
-                let asked = here && (typing || query.text != before || before.is_empty());
-                // At the end of the text only: a suggestion replaces it whole.
-                if !asked || query.word != query.text || view.names.find(query.text).is_some() {
-                    return Vec::new();
-                }
-                suggest::list(&ctx, &style, cx, draft, (row, column), query.text)
-            });
-        let response = output.text_edit.response.response;
-        if let Some(cut) = cut {
-            let edge = response.rect.left_center() + vec2(GAP_SMALL, -cut.size().y / 2.0);
-            ui.painter().galley(edge, cut, self.cx.palette.input);
-        }
-        self.seen(ui, &response, cell, output.is_open);
-        if text != before {
+        let suggest = |text: &str| match cx.view.names.find(text) {
+            Some(_) => Vec::new(),
+            None => suggest::list(&ctx, &style, cx, draft, (row, column), text),
+        };
+        let cursor = &mut self.grid.cursor;
+        let drawn = name_cell(ui, cx, cursor, (self.id, cell), &mut text, suggest);
+        if drawn.response.changed() || drawn.accepted {
             self.draft.rows[self.row].set_cell(column, text);
         }
-        let name = self.grid.names.of(self.row, slot);
-        let response = response.accessible_name(name);
-        let shown = grid::text_of(self.draft, cell);
-        if !shown.is_empty() && !here {
-            // A long name does not fit into its cell.
-            response.on_hover_text(shown);
-        }
-        if output.accepted.is_some() {
+        let name = self.grid.names.of(self.row, slot as usize);
+        drawn.response.accessible_name(name);
+        if drawn.accepted {
             After::Enter(cell)
         } else {
             After::Nothing
@@ -184,17 +136,12 @@ impl RowOf<'_, '_> {
         let cell = Cell::new(self.row, slot);
         let Some(column) = slot.column() else { return };
         let mut text = grid::text_of(self.draft, cell).to_owned();
-        let edit = self.edit(ui, &mut text).id(cell.id(self.id));
-        let response = ui.add(edit.align(Align2::RIGHT_CENTER));
-        self.seen(ui, &response, cell, false);
-        if response.clicked() && self.grid.is_new_to(cell) {
-            // Typing replaces a number; nobody clicks to mend a digit.
-            keys::focus(ui.ctx(), cell.id(self.id), &text);
-        }
+        let cursor = &mut self.grid.cursor;
+        let response = number_cell(ui, self.cx, cursor, (self.id, cell), &mut text, None);
         if response.changed() {
             self.draft.rows[self.row].set_cell(column, text);
         }
-        response.accessible_name(self.grid.names.of(self.row, slot));
+        response.accessible_name(self.grid.names.of(self.row, slot as usize));
     }
 
     /// Which of two fields: a click or the space bar changes it.
@@ -216,8 +163,8 @@ impl RowOf<'_, '_> {
         let (center, color) = (rect.center(), self.cx.palette.input);
         ui.painter()
             .text(center, Align2::CENTER_CENTER, &caption, font, color);
-        self.seen(ui, &response, cell, false);
-        let name = self.grid.names.of(self.row, Slot::Field);
+        self.grid.cursor.seen(ui, &response, cell, false);
+        let name = self.grid.names.of(self.row, Slot::Field as usize);
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::Button, true, name);
             info.current_text_value = Some(caption.clone());
@@ -253,29 +200,11 @@ impl RowOf<'_, '_> {
         }
     }
 
-    fn seen(&mut self, ui: &Ui, response: &egui::Response, cell: Cell, list_open: bool) {
-        if self.grid.scroll_to == Some(cell) {
-            self.grid.scroll_to = None;
-            response.scroll_to_me(None);
-        }
-        if response.is_pointer_button_down_on() || response.clicked() {
-            self.grid.clicked = Some(cell);
-        }
-        if self.grid.at == Some(cell) {
-            self.grid.typing |= response.changed();
-            self.grid.list_open = list_open;
-        } else {
-            let line = ui.visuals().widgets.noninteractive.bg_stroke;
-            ui.painter()
-                .rect_stroke(response.rect, 2.0, line, StrokeKind::Inside);
-        }
-    }
-
     fn newcomers(&mut self, ui: &mut Ui, examined: &ExaminedRow) -> After {
-        let at = self.grid.at.filter(|cell| cell.row == self.row);
+        let at = self.grid.cursor.at.filter(|cell| cell.row == self.row);
         let busy = match at.map(|cell| cell.slot) {
-            Some(Slot::A) if self.grid.typing => Some(0),
-            Some(Slot::B) if self.grid.typing => Some(1),
+            Some(Slot::A) if self.grid.cursor.typing => Some(0),
+            Some(Slot::B) if self.grid.cursor.typing => Some(1),
             _ => None,
         };
         let lines = newcomer::Lines {

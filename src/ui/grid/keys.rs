@@ -4,11 +4,11 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Context, Event, EventFilter, FocusDirection, Id, InputState, Key, Modifiers};
 
-use super::cell::Step;
+use super::Step;
 
 /// What a text field of the grid keeps for itself: all keys, so that Tab and
 /// Escape do not leave the grid.
-pub(super) const FILTER: EventFilter = EventFilter {
+pub const FILTER: EventFilter = EventFilter {
     tab: true,
     horizontal_arrows: true,
     vertical_arrows: true,
@@ -17,15 +17,17 @@ pub(super) const FILTER: EventFilter = EventFilter {
 
 /// What a key asks of the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wish {
+pub enum Wish {
+    /// To finish the cell and go on.
     Step(Step),
+    /// To take the row out.
     RemoveRow,
 }
 
 /// Lets events through up to a key that moves on. What was typed before such
 /// a key belongs to the old cell and what was typed after it to the new one,
 /// even if all arrived in one frame; `queue` keeps the rest for the next.
-pub(super) fn pace(events: &mut Vec<Event>, queue: &mut Vec<Event>) {
+pub fn pace(events: &mut Vec<Event>, queue: &mut Vec<Event>) {
     let mut all = std::mem::take(queue);
     all.append(events);
     let typed = all.iter().position(is_typed).unwrap_or(all.len());
@@ -57,7 +59,7 @@ fn moves_on(event: &Event) -> bool {
 
 /// Takes the key that asks something of the grid, if one was pressed. An open
 /// list of suggestions has the first claim on Enter, Tab and the arrows.
-pub(super) fn take(ctx: &Context, id: Id, text: &str, list_open: bool) -> Option<Wish> {
+pub fn take(ctx: &Context, id: Id, text: &str, list_open: bool) -> Option<Wish> {
     let edges = Edges::of(ctx, id, text);
     let wish = ctx.input_mut(|input| wish(input, edges, list_open))?;
     // egui looked for Tab and arrows before the field could claim them.
@@ -128,7 +130,7 @@ impl Edges {
 
 /// Gives a cell the keyboard with its text selected, so that typing replaces
 /// it as in a spreadsheet.
-pub(super) fn focus(ctx: &Context, id: Id, text: &str) {
+pub fn focus(ctx: &Context, id: Id, text: &str) {
     ctx.memory_mut(|memory| memory.request_focus(id));
     let mut state = TextEditState::load(ctx, id).unwrap_or_default();
     let end = CCursor::new(text.chars().count());

@@ -23,7 +23,7 @@ const MONTHS: [&str; 12] = [
 ];
 
 /// A button that opens the month of `shown`; the day picked.
-pub(super) fn button(ui: &mut Ui, cx: &Cx<'_>, id: Id, shown: Date) -> Option<Date> {
+pub fn calendar_button(ui: &mut Ui, cx: &Cx<'_>, id: Id, shown: Date) -> Option<Date> {
     let name = cx.text("tourn-calendar");
     let button = ui.button("▼").on_hover_text(&name).accessible_name(name);
     if button.clicked() {

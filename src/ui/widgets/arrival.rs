@@ -8,7 +8,7 @@ const PATIENCE: u8 = 3;
 
 /// When the tab was drawn last.
 #[derive(Default)]
-pub(super) struct Arrival {
+pub struct Arrival {
     drawn: Option<u64>,
     waiting: u8,
 }
@@ -16,7 +16,7 @@ pub(super) struct Arrival {
 impl Arrival {
     /// Whether the tab has just come into sight and nothing has the keyboard.
     /// To be called once in each frame in which the tab is drawn.
-    pub(super) fn is_due(&mut self, ui: &Ui) -> bool {
+    pub fn is_due(&mut self, ui: &Ui) -> bool {
         let now = ui.ctx().cumulative_pass_nr();
         if self.drawn.replace(now).is_none_or(|last| last + 1 < now) {
             self.waiting = PATIENCE;

@@ -1,0 +1,310 @@
+//! The tab Championship: championships and their sessions on the left, on the
+//! right the sheet of a session or the totals.
+
+mod cell;
+mod coefficients;
+mod columns;
+mod editor;
+mod explain;
+mod figures;
+mod file;
+mod grid;
+mod header;
+mod rows;
+mod sheet;
+mod sidebar;
+pub mod totals;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use egui::{CentralPanel, Panel, Ui};
+
+use self::sheet::{Key, Sheet};
+use self::sidebar::{Sidebar, Wish};
+use self::totals::Totals;
+use crate::club::championship::{InChampionship, SessionDraft, SessionDrafts, SessionEntry};
+use crate::domain::{ChampionshipId, Notice};
+use crate::i18n::Lang;
+use crate::jobs::SessionRead;
+use crate::report::export::Subject;
+use crate::ui::theme::{GAP_LARGE, GAP_SMALL};
+use crate::ui::widgets::{Arrival, Autosave};
+use crate::ui::{Action, Cx};
+
+/// Width of the list on the left at first; with it all columns of the sheet
+/// fit into a window of 1280 points.
+const SIDE: f32 = 230.0;
+
+/// State of the tab Championship.
+#[derive(Default)]
+pub struct Championships {
+    club: Option<PathBuf>,
+    arrival: Arrival,
+    side: Sidebar,
+    chosen: Option<ChampionshipId>,
+    /// The newest championship seen; a newer one is shown when it comes.
+    newest: Option<ChampionshipId>,
+    /// The session shown by its number; `None` for a new one.
+    session: Option<u32>,
+    shows_totals: bool,
+    /// The sheets being typed, and the one shown.
+    sheets: BTreeMap<Key, Sheet>,
+    last: Option<Last>,
+    /// Whether the sheet is to get the keyboard.
+    enter: bool,
+    /// The sheet that a file is being read for.
+    reading: Option<Key>,
+    totals: Totals,
+    autosave: Autosave<SessionDrafts>,
+}
+
+/// The new session recorded last, and the sheet it came from.
+struct Last {
+    key: (ChampionshipId, u32),
+    draft: SessionDraft,
+    /// Whether it is in the book, or was taken back.
+    recorded: bool,
+}
+
+impl Championships {
+    /// Draws the tab.
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        if self.club.as_ref() != Some(&cx.view.path) {
+            self.begin(cx);
+        }
+        self.follow(cx);
+        self.enter |= self.arrival.is_due(ui) && !self.shows_totals;
+        Panel::left("champ-side")
+            .default_size(SIDE)
+            .size_range(180.0..=480.0)
+            .show(ui, |ui| self.sidebar(ui, cx));
+        CentralPanel::default().show(ui, |ui| match self.chosen {
+            Some(id) => self.page(ui, cx, id),
+            None => empty(ui, cx),
+        });
+        self.save(ui, cx);
+    }
+
+    /// What is shown, as something to export.
+    pub fn on_screen(&self) -> Option<Subject> {
+        let id = self.chosen?;
+        if self.shows_totals {
+            return Some(Subject::Totals(id));
+        }
+        self.session.map(|number| Subject::Session(id, number))
+    }
+
+    /// To be called when a session was recorded: its sheet is let go, and it
+    /// is shown as calculated. The keyboard goes to what begins the next.
+    pub fn recorded(&mut self, entry: &SessionEntry) {
+        let InChampionship::Known(id) = entry.championship else {
+            return;
+        };
+        let sheet = self.sheets.remove(&(id, entry.of));
+        if let (Some(sheet), None) = (sheet, entry.of) {
+            self.last = Some(Last {
+                key: (id, entry.number),
+                draft: sheet.draft,
+                recorded: true,
+            });
+        }
+        self.chosen = Some(id);
+        self.session = Some(entry.number);
+        self.shows_totals = false;
+        self.side.offer_next();
+    }
+
+    /// The drafts to be saved before the window closes; `None` when nothing
+    /// waits.
+    pub fn unsaved(&self) -> Option<SessionDrafts> {
+        self.autosave.unsaved()
+    }
+
+    /// Shows the sheet that a file is to be read for.
+    ///
+    /// # Errors
+    /// `champ-file-nowhere` without a championship.
+    pub fn await_file(&mut self) -> Result<(), Notice> {
+        let id = self.chosen.ok_or(Notice::new("champ-file-nowhere"))?;
+        if self.shows_totals {
+            self.shows_totals = false;
+            self.session = None;
+        }
+        self.reading = Some((id, self.session));
+        Ok(())
+    }
+
+    /// Puts the file that was read on its sheet.
+    ///
+    /// # Errors
+    /// Why it could not be read; the sheet stays as it was.
+    pub fn take_file(&mut self, read: SessionRead, lang: Lang) -> Result<(), Notice> {
+        let (file, ratings) = read.file?;
+        let key = self.reading.take();
+        if let Some(sheet) = key.and_then(|key| self.sheets.get_mut(&key)) {
+            sheet.take_file(&read.name, &file, &ratings, lang);
+        }
+        Ok(())
+    }
+
+    /// Begins with a club and the drafts in its file.
+    fn begin(&mut self, cx: &Cx<'_>) {
+        let drafts = cx.view.sessions.clone();
+        *self = Self {
+            club: Some(cx.view.path.clone()),
+            newest: newest(cx),
+            chosen: drafts.0.last().map(|draft| draft.championship),
+            session: drafts.0.last().and_then(|draft| draft.of),
+            autosave: Autosave::new(drafts.clone()),
+            ..Self::default()
+        };
+        for draft in drafts.0 {
+            let key = (draft.championship, draft.of);
+            if let Some(sheet) = Sheet::of(cx, draft) {
+                self.sheets.insert(key, sheet);
+            }
+        }
+        if self.chosen.is_none() {
+            self.choose(cx, newest(cx));
+        }
+    }
+
+    /// Adapts to what commands, undo and redo did to the club.
+    fn follow(&mut self, cx: &Cx<'_>) {
+        let all = &cx.view.book.championships;
+        let newest = newest(cx);
+        let begun = newest > self.newest;
+        self.newest = newest;
+        if begun || self.chosen.is_some_and(|id| !all.contains_key(&id)) {
+            self.choose(cx, newest);
+            self.enter |= begun;
+        }
+        if self.session.is_some() && !self.has(cx, (self.chosen, self.session)) {
+            self.session = None;
+        }
+        let shown = self.chosen.map(|id| (id, self.session));
+        let mut sheets = std::mem::take(&mut self.sheets);
+        sheets.retain(|key, sheet| {
+            let wanted = sheet.meaning.kept.is_some() || Some(*key) == shown;
+            wanted && self.has(cx, (Some(key.0), key.1))
+        });
+        self.sheets = sheets;
+        self.bring_back(cx);
+    }
+
+    /// Whether the club has a session, or the championship of a new one.
+    fn has(&self, cx: &Cx<'_>, (id, session): (Option<ChampionshipId>, Option<u32>)) -> bool {
+        let cup = id.and_then(|id| cx.view.book.championships.get(&id));
+        cup.is_some_and(|cup| session.is_none_or(|number| cup.session(number).is_some()))
+    }
+
+    /// When recording was undone, the sheet returns as it was, so that one
+    /// mistake can be mended; when it is redone, the sheet goes again.
+    fn bring_back(&mut self, cx: &Cx<'_>) {
+        let Some(Last { key, .. }) = self.last else {
+            return;
+        };
+        let recorded = self.has(cx, (Some(key.0), Some(key.1)));
+        let Some(last) = self.last.as_mut().filter(|last| last.recorded != recorded) else {
+            return;
+        };
+        last.recorded = recorded;
+        let new = (key.0, None);
+        let draft = last.draft.clone();
+        let typed = self.sheets.get(&new);
+        if recorded {
+            if typed.is_some_and(|sheet| sheet.draft == draft) {
+                self.sheets.remove(&new);
+            }
+        } else if typed.is_none_or(|sheet| sheet.meaning.kept.is_none())
+            && let Some(sheet) = Sheet::of(cx, draft)
+        {
+            self.sheets.insert(new, sheet);
+        }
+    }
+
+    /// Turns to a championship: to its unfinished new session, else to its
+    /// last one.
+    fn choose(&mut self, cx: &Cx<'_>, id: Option<ChampionshipId>) {
+        self.chosen = id;
+        let cup = id.and_then(|id| cx.view.book.championships.get(&id));
+        let unfinished = id.is_some_and(|id| self.sheets.contains_key(&(id, None)));
+        let last = cup.and_then(|cup| cup.sessions.last());
+        self.session = last.filter(|_| !unfinished).map(|session| session.number);
+    }
+
+    fn sidebar(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let shown = (!self.shows_totals).then_some(self.session);
+        let unfinished = |id| {
+            let sheet: Option<&Sheet> = self.sheets.get(&(id, None));
+            sheet.is_some_and(|sheet| sheet.meaning.kept.is_some())
+        };
+        let unfinished = self.chosen.is_some_and(unfinished);
+        match self.side.show(ui, cx, self.chosen, shown, unfinished) {
+            Wish::Nothing => {}
+            Wish::Choose(id) => self.choose(cx, Some(id)),
+            Wish::Session(session) => {
+                self.session = session;
+                self.shows_totals = false;
+                self.enter = session.is_none();
+            }
+        }
+    }
+
+    fn page(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, id: ChampionshipId) {
+        ui.add_space(GAP_SMALL);
+        ui.horizontal(|ui| {
+            for (totals, text) in [(false, "champ-page-session"), (true, "champ-page-totals")] {
+                let chosen = self.shows_totals == totals;
+                if ui.selectable_label(chosen, cx.text(text)).clicked() {
+                    self.shows_totals = totals;
+                }
+            }
+        });
+        ui.separator();
+        if self.shows_totals {
+            return self.totals.show(ui, cx, id);
+        }
+        let key = (id, self.session);
+        if !self.sheets.contains_key(&key)
+            && let Some(sheet) = Sheet::open(cx, key)
+        {
+            self.sheets.insert(key, sheet);
+        }
+        if let Some(sheet) = self.sheets.get_mut(&key) {
+            if std::mem::take(&mut self.enter) {
+                sheet.enter(ui, cx);
+            }
+            editor::show(ui, cx, sheet);
+        }
+    }
+
+    fn save(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        let kept = || {
+            let sheets = self.sheets.values();
+            sheets.filter_map(|sheet| sheet.meaning.kept.as_ref())
+        };
+        let same = |drafts: &SessionDrafts| {
+            let all = drafts.0.len() == kept().count();
+            all && kept().all(|draft| drafts.0.contains(draft))
+        };
+        let current = || SessionDrafts(kept().cloned().collect());
+        if let Some(drafts) = self.autosave.tick(ui, same, current) {
+            cx.act(Action::SaveSessionDrafts(drafts));
+        }
+    }
+}
+
+fn newest(cx: &Cx<'_>) -> Option<ChampionshipId> {
+    cx.view.book.championships.keys().next_back().copied()
+}
+
+/// What a championship is, and the next step.
+fn empty(ui: &mut Ui, cx: &Cx<'_>) {
+    ui.vertical_centered(|ui| {
+        ui.add_space(GAP_LARGE * 3.0);
+        ui.label(cx.text("champ-empty"));
+        ui.label(cx.text("champ-empty-next"));
+    });
+}

@@ -1,0 +1,102 @@
+//! The chart of the most successful players: a bar for each, names beside it.
+
+use std::sync::Arc;
+
+use egui::{Galley, Pos2, TextStyle, Ui, pos2, vec2};
+use egui_plot::{Bar as PlotBar, BarChart, HoverPosition, PlotPoint, PlotTransform, VLine};
+
+use crate::exchange::chart::Bar;
+use crate::ui::Cx;
+use crate::ui::theme::GAP_SMALL;
+use crate::ui::widgets::{name_plot, short_text, still_plot};
+
+/// Thickness of a bar, where bars stand 1 apart.
+const BAR: f64 = 0.72;
+/// Few bars leave room for so many, else one of them would fill the chart.
+const FEWEST_PLACES: usize = 8;
+/// Names take at most this share of the width.
+const NAMES_SHARE: f32 = 0.45;
+/// Room for the figure behind the longest bar, as a share of its length.
+const FIGURE_ROOM: f64 = 0.2;
+
+/// Draws the bars, the first one on top.
+pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, bars: &[Bar]) {
+    let title = cx.text_with("totals-chart", "count", bars.len());
+    ui.strong(&title);
+    let places = bars.len().max(FEWEST_PLACES);
+    let size = vec2(ui.available_width(), ui.available_height());
+    let mut font = TextStyle::Small.resolve(ui.style());
+    font.size = font.size.min(size.y / places as f32).max(1.0);
+    let name = |bar: &Bar| short_text(ui, &bar.label, &font, size.x * NAMES_SHARE);
+    let names: Vec<Arc<Galley>> = bars.iter().map(name).collect();
+    let longest = names.iter().map(|name| name.size().x).fold(0.0, f32::max);
+    let room = longest + 2.0 * GAP_SMALL;
+    let plot = ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space(room);
+        plot(ui, cx, bars, places, size - vec2(room, 0.0))
+    });
+    let transform = plot.inner;
+    let color = ui.visuals().text_color();
+    let left = transform.frame().left() - GAP_SMALL;
+    for ((index, bar), name) in bars.iter().enumerate().zip(names) {
+        let middle = at(&transform, 0.0, index).y - name.size().y / 2.0;
+        let corner = pos2(left - name.size().x, middle);
+        ui.painter().galley(corner, name, color);
+        let figure = short_text(ui, &cx.signed(bar.value, 1), &font, size.x);
+        let end = at(&transform, bar.value.max(0.0), index).x + GAP_SMALL;
+        ui.painter().galley(pos2(end, middle), figure, color);
+    }
+}
+
+fn plot(ui: &mut Ui, cx: &Cx<'_>, bars: &[Bar], places: usize, size: egui::Vec2) -> PlotTransform {
+    let bar = |(index, bar): (usize, &Bar)| {
+        PlotBar::new(height(index), bar.value)
+            .width(BAR)
+            .fill(cx.palette.accent)
+    };
+    let chart = BarChart::new("", bars.iter().enumerate().map(bar).collect())
+        .color(cx.palette.accent)
+        .allow_hover(false)
+        .horizontal();
+    let longest = bars.iter().map(|bar| bar.value).fold(0.0, f64::max);
+    let drawn = still_plot("most-successful", cx.lang)
+        .width(size.x)
+        .height(size.y)
+        .set_margin_fraction(vec2(0.02, 0.0))
+        .include_x(longest * (1.0 + FIGURE_ROOM))
+        .include_y(height(0) + 0.5)
+        .include_y(height(places) + 0.5)
+        .show_axes(false)
+        .show_grid(false)
+        .label_formatter(|hover: &HoverPosition<'_>| hovered(bars, hover))
+        .show(ui, |plot| {
+            plot.vline(
+                VLine::new("", 0.0)
+                    .color(cx.palette.edge)
+                    .allow_hover(false),
+            );
+            plot.bar_chart(chart);
+        });
+    let title = cx.text_with("totals-chart", "count", bars.len());
+    let hints: Vec<&str> = bars.iter().map(|bar| bar.hint.as_str()).collect();
+    name_plot(&drawn.response, &format!("{title}. {}", hints.join("; ")));
+    drawn.transform
+}
+
+/// Where a bar stands on the vertical axis.
+fn height(index: usize) -> f64 {
+    -(index as f64)
+}
+
+fn at(transform: &PlotTransform, x: f64, index: usize) -> Pos2 {
+    transform.position_from_point(&PlotPoint::new(x, height(index)))
+}
+
+fn hovered(bars: &[Bar], hover: &HoverPosition<'_>) -> Option<String> {
+    let (HoverPosition::Elsewhere { position } | HoverPosition::NearDataPoint { position, .. }) =
+        hover;
+    let index = (-position.y).round();
+    let bar = bars.get((index >= 0.0).then_some(index as usize)?)?;
+    Some(bar.hint.clone())
+}

@@ -1,0 +1,77 @@
+//! What stands above the totals: the prize, who captains are, the search, and
+//! what can be done.
+
+use egui::{RichText, Ui};
+
+use super::list::List;
+use crate::domain::{ChampionshipId, Notice};
+use crate::rating::championship::Total;
+use crate::report;
+use crate::ui::widgets::search;
+use crate::ui::{Action, Cx};
+
+/// The Most Successful Player, and what a captain is.
+pub(super) fn prize(ui: &mut Ui, cx: &Cx<'_>, id: ChampionshipId, totals: &[Total]) {
+    let winners = report::championship::most_successful(cx.view, id);
+    let text = match totals.first() {
+        Some(first) if !winners.is_empty() => cx.say(
+            &Notice::new("totals-prize")
+                .with("count", winners.len())
+                .with("names", winners.join(", "))
+                .with("total", cx.signed(first.total, 1)),
+        ),
+        _ => cx.text("totals-prize-open"),
+    };
+    ui.label(RichText::new(text).heading());
+    if totals.iter().any(Total::is_captain) {
+        ui.weak(cx.text("totals-captains"));
+    }
+}
+
+/// The search and the buttons; `true` when the championship is to be carried
+/// into the club.
+pub(super) fn bar(
+    ui: &mut Ui,
+    cx: &mut Cx<'_>,
+    id: ChampionshipId,
+    text: &mut String,
+    list: &List,
+) -> bool {
+    let carry = ui.horizontal_wrapped(|ui| {
+        let name = cx.text("totals-search");
+        ui.label(&name);
+        search(ui, cx, &name, text);
+        let shown = Notice::new("totals-shown")
+            .with("shown", list.len())
+            .with("all", list.all());
+        ui.weak(cx.say(&shown));
+        ui.separator();
+        let copy = ui.button(cx.text("totals-copy"));
+        if copy.on_hover_text(cx.text("totals-copy-hint")).clicked()
+            && let Some(table) = list.table(cx, id)
+        {
+            let text = report::text(&table, cx.lang);
+            cx.act(Action::Copy(text));
+        }
+        let carry = ui.button(cx.text("totals-carry"));
+        carry.on_hover_text(cx.text("totals-carry-hint")).clicked()
+    });
+    carried(ui, cx, id);
+    carry.inner
+}
+
+/// When the championship was carried into the club, if it was.
+fn carried(ui: &mut Ui, cx: &Cx<'_>, id: ChampionshipId) {
+    let book = &cx.view.book;
+    let Some(championship) = book.championships.get(&id) else {
+        return;
+    };
+    let mut adjustments = championship.transferred.iter();
+    let first = adjustments.find_map(|adjustment| book.adjustments.get(adjustment));
+    if let Some(first) = first {
+        let notice = Notice::new("totals-carried")
+            .with("date", cx.lang.date(first.date))
+            .with("count", championship.transferred.len());
+        ui.label(cx.say(&notice));
+    }
+}

@@ -1,0 +1,173 @@
+//! The table of the totals.
+
+use egui::{Align, Button, Checkbox, Layout, RichText, ScrollArea, Sense, Ui};
+use egui_extras::{Column as Width, TableBuilder, TableRow};
+
+use super::list::{Column, Entry, List, Sort};
+use crate::domain::{EntrantId, Notice};
+use crate::ui::Cx;
+use crate::ui::theme::{GAP_SMALL, ROW};
+use crate::ui::widgets::{RowCursor, change_text, left, number_cell};
+
+/// Below this width the table scrolls sideways.
+const NARROWEST: f32 = 660.0;
+
+/// Draws the table; returns the player whose curve comes or goes.
+pub(super) fn show(
+    ui: &mut Ui,
+    cx: &Cx<'_>,
+    list: &List,
+    sort: &mut Sort,
+    cursor: &mut RowCursor,
+    chosen: &[EntrantId],
+) -> Option<EntrantId> {
+    let width = ui.available_width().max(NARROWEST);
+    let scroll_to = cursor.steer(ui, list.len());
+    let draw = |ui: &mut Ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.x = GAP_SMALL;
+        let mut table = columns(TableBuilder::new(ui));
+        if let Some(row) = scroll_to {
+            table = table.scroll_to_row(row, None);
+        }
+        let mut clicked = None;
+        table
+            .header(ROW, |mut header| headings(&mut header, cx, sort))
+            .body(|body| {
+                body.rows(ROW, list.len(), |mut row| {
+                    let entry = list.row(row.index());
+                    if line(&mut row, cx, entry, cursor, chosen) {
+                        clicked = Some(entry.total.entrant);
+                    }
+                });
+            });
+        clicked
+    };
+    ScrollArea::horizontal()
+        .auto_shrink(false)
+        .show(ui, draw)
+        .inner
+}
+
+fn columns(table: TableBuilder<'_>) -> TableBuilder<'_> {
+    let table = table
+        .id_salt("totals")
+        .striped(true)
+        .sense(Sense::CLICK)
+        .auto_shrink(false)
+        .animate_scrolling(false)
+        .cell_layout(Layout::right_to_left(Align::Center))
+        .column(Width::exact(ROW));
+    Column::ALL.into_iter().fold(table, |table, column| {
+        table.column(match column {
+            Column::Place => Width::exact(68.0),
+            Column::Name => Width::remainder().at_least(146.0).clip(true),
+            Column::Played => Width::exact(78.0),
+            Column::RatingIn | Column::RatingOut => Width::exact(88.0),
+            Column::Total => Width::exact(82.0),
+            Column::Best => Width::exact(106.0),
+        })
+    })
+}
+
+fn headings(header: &mut TableRow<'_, '_>, cx: &Cx<'_>, sort: &mut Sort) {
+    // Above the check boxes.
+    header.col(|_| {});
+    for column in Column::ALL {
+        header.col(|ui| {
+            if column != Column::Name {
+                // Flush with the figures below; a name is a button too.
+                ui.spacing_mut().button_padding.x = 0.0;
+            }
+            let name = cx.text(column.id());
+            let mark = match (sort.column == column, sort.descending) {
+                (false, _) => "",
+                (true, true) => " ▼",
+                (true, false) => " ▲",
+            };
+            let button = Button::new(RichText::new(format!("{name}{mark}")).strong())
+                .frame_when_inactive(false)
+                .truncate();
+            let add = |ui: &mut Ui| {
+                ui.add(button)
+                    .on_hover_text(cx.text(&format!("{}-hint", column.id())))
+                    .accessible_name(name)
+            };
+            let response = if column == Column::Name {
+                left(ui, add)
+            } else {
+                add(ui)
+            };
+            if response.clicked() {
+                sort.click(column);
+            }
+        });
+    }
+}
+
+/// Draws a row; `true` when it is clicked, ticked, or Enter pressed on its
+/// name.
+fn line(
+    row: &mut TableRow<'_, '_>,
+    cx: &Cx<'_>,
+    entry: &Entry,
+    cursor: &mut RowCursor,
+    chosen: &[EntrantId],
+) -> bool {
+    let (index, total) = (row.index(), &entry.total);
+    let place = chosen.iter().position(|other| *other == total.entrant);
+    let mut clicked = false;
+    row.col(|ui| {
+        let name = cx.text_with("totals-line-of", "name", entry.name.as_str());
+        let tick = ui.add(Checkbox::without_text(&mut place.is_some()));
+        clicked |= tick.on_hover_text(&name).accessible_name(name).clicked();
+    });
+    row.col(|ui| figure(ui, total.place.to_string()));
+    row.col(|ui| {
+        let response = left(ui, |ui| ui.add(name_button(cx, entry, place)));
+        cursor.visit(ui, index, &response);
+        clicked |= response.clicked();
+        response.on_hover_ui(|ui| {
+            ui.label(as_captain(cx, entry));
+        });
+    });
+    row.col(|ui| figure(ui, total.played.to_string()));
+    row.col(|ui| figure(ui, cx.number(total.rating_in, 1)));
+    row.col(|ui| {
+        let (text, color) = change_text(cx, total.total, 1);
+        number_cell(ui, text, color);
+    });
+    row.col(|ui| figure(ui, cx.number(total.rating_out, 1)));
+    row.col(|ui| {
+        if let Some((number, change)) = total.best {
+            let best = Notice::new("totals-best")
+                .with("number", number)
+                .with("change", cx.signed(change, 1));
+            figure(ui, cx.say(&best));
+        }
+    });
+    clicked || row.response().clicked()
+}
+
+/// The name, in the colour of its curve where one is drawn.
+fn name_button<'a>(cx: &Cx<'_>, entry: &'a Entry, place: Option<usize>) -> Button<'a> {
+    let series = &cx.palette.series;
+    let text = RichText::new(entry.name.as_str());
+    let text = match place {
+        Some(place) => text.color(series[place % series.len()]),
+        None => text,
+    };
+    Button::new(text).frame_when_inactive(false).truncate()
+}
+
+fn as_captain(cx: &Cx<'_>, entry: &Entry) -> String {
+    let notice = Notice::new("totals-name-hint")
+        .with("name", entry.name.as_str())
+        .with("captain", entry.total.captain)
+        .with("played", entry.total.played);
+    cx.say(&notice)
+}
+
+fn figure(ui: &mut Ui, text: String) {
+    number_cell(ui, text, None);
+}
