@@ -22,7 +22,7 @@ fn book() -> Book {
 /// The club after a journey through the old workbook.
 fn through_the_workbook(view: &ClubView) -> (ClubView, workbook::Data) {
     let options = CsvOptions::default();
-    let bytes = render(view, Subject::OldLayout, Format::Xlsx, options, Lang::En);
+    let bytes = render(view, &Subject::OldLayout, Format::Xlsx, options, Lang::En);
     let mut listener = |_, _: &Notice| ControlFlow::Continue(());
     let mut progress = Progress::new(&mut listener);
     let opened = sheets::open_watched(&bytes.expect("written"), &mut progress);

@@ -17,8 +17,9 @@ const LETTERS: usize = 6;
 /// beside it.
 const CLUB: [&str; 4] = [".new", ".new-journal", ".new-wal", ".new-shm"];
 
-/// A club that is being made changes many times a second.
-const MAKING: Duration = Duration::from_secs(60);
+/// A club that is being made changes many times a second; the clock of a
+/// network drive may be behind.
+const MAKING: Duration = Duration::from_secs(60 * 60);
 /// Older ones are nobody's any more, even where files cannot be locked.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
