@@ -28,7 +28,10 @@ fn every_bar_has_its_name() {
     let view = sample_view();
     let text = svg(&charts::standings(&view, 30, Lang::Ru));
     let titles = texts(&text, "title");
-    assert_eq!(titles[0], "Основные показатели – Wednesday Bridge Club");
+    assert_eq!(
+        titles[0],
+        "Основные показатели – Wednesday Bridge Club: первые 30 из 76"
+    );
     assert_eq!(titles.len(), 31, "the chart and every bar");
     let labels = texts(&text, "text");
     for standing in &view.standings[..30] {

@@ -1,7 +1,16 @@
 //! Traps in the result files of clubs: days that are none, directions on
 //! sheets of their own, names beyond any length.
 
+use tandem::exchange::ResultFile;
 use tandem::exchange::read::{Role, TableOptions, outline, results};
+
+fn read(text: &str) -> ResultFile {
+    results(text.as_bytes(), &TableOptions::default()).expect("a table")
+}
+
+fn lines(file: &ResultFile) -> Vec<usize> {
+    file.skipped.iter().map(|skipped| skipped.line).collect()
+}
 
 #[test]
 fn what_is_no_date_is_quoted_whatever_the_kind_of_file() {
@@ -190,4 +199,55 @@ fn usebio_names_in_parts_boards_of_sections_and_handicaps() {
         .collect();
     assert_eq!(told, [(Some(100.0), Some(18)), (Some(100.0), Some(21))]);
     assert_eq!(file.fields[0][0].a, "Ana Ng");
+}
+
+#[test]
+fn one_line_with_a_single_name_leaves_the_dashed_pairs_theirs() {
+    let file =
+        read("Names,Score\nAbe B - Cid D,55\nEve F,50\nMax N - Oda P,45\nZed Q & Zoe R,50\n");
+    assert_eq!(file.fields[0].len(), 3);
+    assert_eq!(lines(&file), [3]);
+}
+
+#[test]
+fn a_heading_known_by_one_word_is_no_bad_line() {
+    for heading in ["Пара;Баллы", "Игроки;Рез-т", "Pair;Wholly unknown"] {
+        let file = read(&format!("{heading}\nAbe B&Cid D;55\nEve F&Guy H;45\n"));
+        assert_eq!(
+            (file.fields[0].len(), lines(&file).len()),
+            (2, 0),
+            "{heading}"
+        );
+    }
+    for heading in ["North;South;Score", "Участник 1;Участник 2;Очки"] {
+        let file = read(&format!("{heading}\nAbe B;Cid D;55\nEve F;Guy H;45\n"));
+        assert_eq!(
+            (file.fields[0].len(), lines(&file).len()),
+            (2, 0),
+            "{heading}"
+        );
+    }
+}
+
+#[test]
+fn one_heading_may_stand_over_two_columns_of_names() {
+    for heading in ["Names;;Score", "Игроки;;Очки", "Имя;Имя партнёра;Результат"]
+    {
+        let file = read(&format!("{heading}\nAbe B;Cid D;55\nEve F;Guy H;45\n"));
+        assert_eq!(
+            (&*file.fields[0][1].a, &*file.fields[0][1].b),
+            ("Eve F", "Guy H"),
+            "{heading}"
+        );
+        assert_eq!(lines(&file), [0_usize; 0], "{heading}");
+    }
+}
+
+#[test]
+fn directions_are_known_beside_a_section() {
+    let file = read(
+        "Section A North/South\nPlace;Pair;%\n1;Abe B&Cid D;55\n2;Eve F&Guy H;45\n\
+         Section A East/West\nPlace;Pair;%\n1;Ian J&Kim L;57\n2;Max N&Oda P;43\n",
+    );
+    assert_eq!(file.fields.iter().map(Vec::len).collect::<Vec<_>>(), [2, 2]);
 }

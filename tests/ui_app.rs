@@ -270,3 +270,43 @@ fn every_tab_is_reachable_by_keyboard_and_rests_when_idle() {
         );
     }
 }
+
+#[test]
+fn a_file_is_replaced_only_after_a_second_yes() {
+    let home = Home::new();
+    let mut window = home.sample();
+    let path = home.path("Wednesday Bridge Club standings.csv");
+    std::fs::write(&path, "mine").expect("written");
+    keys(&mut window, Modifiers::COMMAND, Key::Num4);
+    keys(&mut window, Modifiers::COMMAND, Key::E);
+    click(&mut window, "CSV, a table for any program");
+    assert!(shows(&window, "A file of that name is there already"));
+    assert!(
+        window
+            .get_by_role_and_label(Role::Button, "Export")
+            .accesskit_node()
+            .is_disabled()
+    );
+    click(&mut window, "Replace the file that is there");
+    window.get_by_role_and_label(Role::Button, "Export").click();
+    window.run_ok();
+    wait(&mut window, "standings.csv");
+    let text = std::fs::read_to_string(&path).expect("there");
+    assert!(text.contains("Place,Name"), "{text}");
+}
+
+#[test]
+fn a_calculator_exports_what_it_shows_without_a_club() {
+    let home = Home::new();
+    let mut window = home.start(None, Lang::En);
+    click(&mut window, "FIBS");
+    keys(&mut window, Modifiers::COMMAND, Key::E);
+    let path = home.path("Tandem match.csv");
+    click(&mut window, "CSV, a table for any program");
+    assert!(!shows(&window, "Names as each player chose"));
+    window.get_by_role_and_label(Role::Button, "Export").click();
+    window.run_ok();
+    wait(&mut window, "match.csv");
+    let text = std::fs::read_to_string(&path).expect("there");
+    assert!(text.contains("1600") && text.contains("Length"), "{text}");
+}

@@ -37,12 +37,12 @@ pub(super) fn export(args: &Export, lang: Lang) -> Result<String, Failure> {
     if args.public {
         view = Arc::new(report::public(&view, lang));
     }
-    let format = format(args, subject)?;
+    let format = format(args, &subject)?;
     let options = CsvOptions {
         decimal_comma: args.decimal_comma,
         mark: args.bom,
     };
-    let bytes = render(&view, subject, format, options, lang)?;
+    let bytes = render(&view, &subject, format, options, lang)?;
     match &args.output {
         Some(path) => {
             atomic::write(path, &bytes)?;
@@ -53,7 +53,6 @@ pub(super) fn export(args: &Export, lang: Lang) -> Result<String, Failure> {
 }
 
 /// What the words of the command line mean, before the club is read.
-#[derive(Clone, Copy)]
 enum What<'a> {
     Whole(Subject),
     Tournament(&'a str),
@@ -114,26 +113,40 @@ fn subject(view: &ClubView, what: What<'_>) -> Result<Subject, Failure> {
 
 /// The format chosen, else the one that the file's ending names, else CSV;
 /// the workbook has only one.
-fn format(args: &Export, subject: Subject) -> Result<Format, Notice> {
+///
+/// # Errors
+/// A word or an ending that is no format, and a format that needs a file
+/// without one.
+fn format(args: &Export, subject: &Subject) -> Result<Format, Notice> {
+    let known = || Format::ALL.map(Format::word).join(", ");
     let unknown = |word: &str| {
-        let known = Format::ALL.map(Format::word).join(", ");
         Notice::new("export-format")
             .with("word", word)
-            .with("known", known)
+            .with("known", known())
     };
     let format = match &args.format {
         Some(word) => Format::from_word(word).ok_or_else(|| unknown(word))?,
-        None if subject == Subject::OldLayout => Format::Xlsx,
-        None => args
-            .output
-            .as_deref()
-            .and_then(by_ending)
-            .unwrap_or(Format::Csv),
+        None => match &args.output {
+            Some(path) if path.extension().is_some() && !is_club(path) => by_ending(path)
+                .ok_or_else(|| {
+                    Notice::new("export-ending")
+                        .with("file", path.display().to_string())
+                        .with("known", known())
+                })?,
+            _ if *subject == Subject::OldLayout => Format::Xlsx,
+            _ => Format::Csv,
+        },
     };
     if args.output.is_none() && !format.is_text() {
         return Err(needs_file(format));
     }
     Ok(format)
+}
+
+/// Whether the name leads to a club, which is refused as such when it is to
+/// be written over.
+fn is_club(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == "tandem") && path.exists()
 }
 
 fn by_ending(path: &Path) -> Option<Format> {

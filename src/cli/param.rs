@@ -1,5 +1,7 @@
 //! `tandem param`.
 
+use std::collections::HashSet;
+
 use super::args::{Assignment, Param, Value};
 use super::failure::Failure;
 use crate::club::{Club, Command, ParamsFrom};
@@ -43,6 +45,7 @@ fn since(text: &str) -> Result<ParamsFrom, Notice> {
 fn changed(params: &Params, values: &[Assignment]) -> Result<Params, Failure> {
     let mut params = *params;
     let mut reasons = Vec::new();
+    let mut given = HashSet::new();
     for Assignment { name, value } in values {
         let Some(symbol) = Symbol::from_word(name) else {
             let known = Symbol::ALL.map(Symbol::word).join(" ");
@@ -53,7 +56,9 @@ fn changed(params: &Params, values: &[Assignment]) -> Result<Params, Failure> {
             );
             continue;
         };
-        if let Err(reason) = set(symbol, value, &mut params) {
+        if !given.insert(symbol) {
+            reasons.push(Notice::new("cli-param-twice").with("name", symbol.word()));
+        } else if let Err(reason) = set(symbol, value, &mut params) {
             reasons.push(reason);
         }
     }

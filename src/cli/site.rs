@@ -12,6 +12,15 @@ pub(super) const WORD: &str = "site";
 
 /// Writes the site into a folder.
 pub(super) fn site(args: &Export, lang: Lang) -> Result<String, Failure> {
+    let options = [
+        ("--format", args.format.is_some()),
+        ("--decimal-comma", args.decimal_comma),
+        ("--bom", args.bom),
+    ];
+    if let Some((option, _)) = options.iter().find(|(_, given)| *given) {
+        let notice = Notice::new("export-site-format").with("option", *option);
+        return Err(Failure::Usage(notice));
+    }
     let folder = args
         .output
         .as_ref()

@@ -4,8 +4,9 @@ use std::fs::{self, File};
 use std::io::{Error, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use tempfile::Builder;
+use tempfile::{Builder, NamedTempFile};
 
+use super::leftovers::{PREFIX, sweep};
 use crate::domain::Notice;
 
 /// Most links followed from a name to a file, as systems allow.
@@ -25,10 +26,23 @@ const DATABASE: &[u8; 16] = b"SQLite format 3\0";
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Notice> {
     let target = followed(path).map_err(|error| failed(path, &error))?;
     match standing(&target).map_err(|error| failed(path, &error))? {
-        Standing::Free => put(&target, bytes).map_err(|error| failed(path, &error)),
+        Standing::Free => {
+            sweep(folder_of(&target));
+            put(&target, bytes).map_err(|error| failed(path, &error))
+        }
         Standing::Club => Err(about("table-write-club", path)),
         Standing::Special => Err(about("table-file-special", path)),
     }
+}
+
+/// Writes a file in its very place: a link that stands there is replaced, and
+/// what it leads to stays as it is. For folders of the program's own; who
+/// calls it sweeps them.
+///
+/// # Errors
+/// As [`write`].
+pub(super) fn replace(path: &Path, bytes: &[u8]) -> Result<(), Notice> {
+    put(path, bytes).map_err(|error| failed(path, &error))
 }
 
 fn about(id: &'static str, path: &Path) -> Notice {
@@ -104,17 +118,35 @@ fn folder_of(path: &Path) -> &Path {
     }
 }
 
+/// How often a file is begun anew when somebody sweeps it away between its
+/// making and its locking.
+const MOST_TRIES: usize = 3;
+
 fn put(target: &Path, bytes: &[u8]) -> Result<(), Error> {
+    let mut file = begun(folder_of(target))?;
+    file.write_all(bytes)?;
+    file.as_file().sync_all()?;
+    file.persist(target).map_err(|error| error.error)?;
+    Ok(())
+}
+
+/// A file under a hidden name, locked so that nobody takes it for a leftover.
+fn begun(folder: &Path) -> Result<NamedTempFile, Error> {
     let mut builder = Builder::new();
     // Without this the file would be the owner's alone, and no web server
     // could read it; the system's mask still applies.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut file = builder.prefix(".tandem-").tempfile_in(folder_of(target))?;
-    file.write_all(bytes)?;
-    file.as_file().sync_all()?;
-    file.persist(target).map_err(|error| error.error)?;
-    Ok(())
+    builder.prefix(PREFIX);
+    for _ in 1..MOST_TRIES {
+        let file = builder.tempfile_in(folder)?;
+        // Some file systems know no locks; there only age makes a leftover.
+        let _ = file.as_file().lock();
+        if file.path().exists() {
+            return Ok(file);
+        }
+    }
+    builder.tempfile_in(folder)
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use super::atomic;
+use super::{atomic, sweep};
 use crate::domain::Notice;
 
 /// The list of the program's own files, one name a line.
@@ -46,6 +46,7 @@ pub fn publish(
     content: impl Fn(usize) -> Vec<u8> + Sync,
 ) -> Result<Published, Notice> {
     make(folder)?;
+    sweep(folder);
     let earlier = listed(folder)?;
     let wanted: BTreeSet<String> = names.iter().cloned().collect();
     let foreign = wanted.difference(&earlier);
@@ -149,12 +150,18 @@ fn write_all(
     })
 }
 
-/// Whether the file had to be written.
+/// Whether the file had to be written. A link in its place is no page, and
+/// what it leads to is none of the program's: the page takes its place.
 fn write_changed(path: &Path, bytes: &[u8]) -> Result<bool, Notice> {
-    if fs::read(path).is_ok_and(|held| held == bytes) {
+    let found = path.symlink_metadata();
+    if found.as_ref().is_ok_and(|found| found.is_dir()) {
+        return Err(about("folder-foreign", path));
+    }
+    let is_page = found.is_ok_and(|found| found.is_file());
+    if is_page && fs::read(path).is_ok_and(|held| held == bytes) {
         return Ok(false);
     }
-    atomic::write(path, bytes).map(|()| true)
+    atomic::replace(path, bytes).map(|()| true)
 }
 
 /// Whether there was a file to remove.
@@ -211,6 +218,26 @@ mod tests {
         assert_eq!(refused.expect_err("foreign").id, "folder-foreign");
         let text = |name: &str| fs::read_to_string(folder.join(name)).expect("there");
         assert_eq!([text("old.html"), text("index.html")], ["mine", "1"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_in_the_place_of_a_page_is_not_written_through() {
+        let outer = tempfile::tempdir().expect("a folder");
+        let folder = outer.path().join("site");
+        let files = [("tandem.css", "1"), ("index.html", "1")];
+        fill(&folder, &files).expect("made");
+        let elsewhere = outer.path().join("letter.txt");
+        fs::write(&elsewhere, "1").expect("written");
+        for name in ["tandem.css", LIST] {
+            fs::remove_file(folder.join(name)).expect("removed");
+            fs::write(&elsewhere, "tandem.css\nindex.html\n").expect("written");
+            std::os::unix::fs::symlink(&elsewhere, folder.join(name)).expect("a link");
+            fill(&folder, &files).expect("made");
+            assert!(!folder.join(name).is_symlink(), "{name}");
+        }
+        let held = fs::read_to_string(&elsewhere).expect("there");
+        assert_eq!(held, "tandem.css\nindex.html\n");
     }
 
     #[test]

@@ -9,6 +9,7 @@ pub mod atomic;
 pub mod chart;
 pub mod decode;
 pub mod folder;
+mod leftovers;
 pub mod read;
 pub mod results;
 pub mod sheets;
@@ -18,6 +19,7 @@ pub mod write;
 
 pub use chart::Chart;
 pub use decode::{Charset, decode, decode_as, load};
+pub use leftovers::sweep;
 pub use results::{ResultFile, ResultPair, Skipped};
 pub use sniff::{Separator, sniff};
 pub use table::{Cell, Column, Table};

@@ -11,6 +11,8 @@ pub struct Table {
     pub columns: Vec<Column>,
     /// From the top.
     pub rows: Vec<Vec<Cell>>,
+    /// What must be known to read it; empty for nothing.
+    pub note: String,
 }
 
 /// A column.
@@ -18,6 +20,8 @@ pub struct Table {
 pub struct Column {
     /// Its heading.
     pub heading: String,
+    /// The heading where people read it, if it is another one than in data.
+    pub on_paper: Option<String>,
     /// How its numbers look on paper.
     pub style: Style,
 }
@@ -57,14 +61,26 @@ impl Table {
             title,
             columns,
             rows: Vec::new(),
+            note: String::new(),
         }
     }
 }
 
 impl Column {
-    /// A column.
+    /// A column with one heading everywhere.
     pub fn new(heading: String, style: Style) -> Self {
-        Self { heading, style }
+        Self {
+            heading,
+            on_paper: None,
+            style,
+        }
+    }
+}
+
+impl Column {
+    /// The heading as people read it.
+    pub fn read(&self) -> &str {
+        self.on_paper.as_ref().unwrap_or(&self.heading)
     }
 }
 

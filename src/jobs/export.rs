@@ -75,7 +75,7 @@ impl Export {
         };
         let as_public = of_public.then(|| public(&self.view, self.lang));
         let view = as_public.as_ref().unwrap_or(&self.view);
-        let bytes = render(view, subject, format, csv, self.lang)?;
+        let bytes = render(view, &subject, format, csv, self.lang)?;
         if format == Format::Tsv {
             let text = String::from_utf8_lossy(&bytes).into_owned();
             return Ok(Exported::Text(text));

@@ -5,10 +5,10 @@ use serde::Serialize;
 
 use super::by_name;
 use crate::club::ClubView;
-use crate::domain::{Book, Date, Kind, PlayerId, Privacy, Scoring};
+use crate::domain::{self, Book, Date, Kind, PlayerId, Privacy, Scoring};
 use crate::exchange::{ResultFile, ResultPair};
 use crate::i18n::Lang;
-use crate::rating::{CalculatedPair, CalculatedTournament};
+use crate::rating::{self, CalculatedPair, CalculatedTournament};
 
 /// A calculated evening.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -109,16 +109,16 @@ pub struct Standing {
     pub played: usize,
 }
 
-/// The list, best first.
-pub fn standings(view: &ClubView) -> Vec<Standing> {
-    let line = |standing: &crate::rating::Standing| Standing {
-        name: view.book.name_of(standing.player).to_owned(),
+/// A list in the order given.
+pub(super) fn standings(book: &Book, list: &[rating::Standing]) -> Vec<Standing> {
+    let line = |standing: &rating::Standing| Standing {
+        name: book.name_of(standing.player).to_owned(),
         place: standing.place,
         main: standing.main,
         rating: standing.rating,
         played: standing.played,
     };
-    view.standings.iter().map(line).collect()
+    list.iter().map(line).collect()
 }
 
 /// A player's curve.
@@ -139,8 +139,8 @@ pub struct Rating {
     pub rating: f64,
 }
 
-/// Every player's curve, players by name.
-pub fn statistic(view: &ClubView) -> Vec<Curve> {
+/// The curves of players, in the order given.
+pub(super) fn statistic(view: &ClubView, players: &[&domain::Player]) -> Vec<Curve> {
     let ratings = |player: PlayerId| {
         let track = view.replay.tracks.get(&player);
         let points = track.into_iter().flat_map(|track| &track.points);
@@ -151,8 +151,8 @@ pub fn statistic(view: &ClubView) -> Vec<Curve> {
             })
             .collect()
     };
-    by_name(&view.book)
-        .into_iter()
+    players
+        .iter()
         .map(|player| Curve {
             name: player.name.clone(),
             ratings: ratings(player.id),

@@ -2,20 +2,20 @@
 
 use std::collections::HashMap;
 
-use super::{by_name, titled};
+use super::{Growth, titled};
 use crate::club::ClubView;
-use crate::domain::{Kind, PlayerId};
+use crate::domain::{Kind, Notice, Player, PlayerId};
 use crate::exchange::table::Style;
 use crate::exchange::{Cell, Column, Table};
 use crate::i18n::Lang;
-use crate::rating::{CalculatedTournament, Point, Source};
+use crate::rating::{CalculatedTournament, Point, Source, Standing};
 
 fn column(lang: Lang, id: &str, style: Style) -> Column {
     Column::new(lang.text(id), style)
 }
 
-/// The list, best main figure first.
-pub fn standings(view: &ClubView, lang: Lang) -> Table {
+/// A list in the order given.
+pub(super) fn standings(view: &ClubView, list: &[Standing], lang: Lang) -> Table {
     let columns = vec![
         column(lang, "report-place", Style::Plain),
         column(lang, "report-name", Style::Plain),
@@ -26,8 +26,8 @@ pub fn standings(view: &ClubView, lang: Lang) -> Table {
         column(lang, "report-last-played", Style::Plain),
     ];
     let mut table = Table::new(titled(lang, "report-standings", view), columns);
-    table.rows = view
-        .standings
+    table.note = Growth::Included.note(&view.book, lang);
+    table.rows = list
         .iter()
         .map(|standing| {
             vec![
@@ -45,8 +45,8 @@ pub fn standings(view: &ClubView, lang: Lang) -> Table {
 }
 
 /// Players × events of ratings, newest first, the starting rating last, as
-/// the workbook's sheet of that name had it.
-pub fn statistic(view: &ClubView, lang: Lang) -> Table {
+/// the workbook's sheet of that name had it; players in the order given.
+pub(super) fn statistic(view: &ClubView, players: &[&Player], lang: Lang) -> Table {
     let mut events: Vec<(&Point, HashMap<PlayerId, f64>)> = Vec::new();
     let mut points: Vec<(PlayerId, &Point)> = Vec::new();
     for (player, track) in &view.replay.tracks {
@@ -62,17 +62,11 @@ pub fn statistic(view: &ClubView, lang: Lang) -> Table {
         }
     }
     let mut columns = vec![column(lang, "report-name", Style::Plain)];
-    columns.extend(events.iter().map(|(event, _)| {
-        let mark = match event.source {
-            Source::Tournament(_) => "",
-            Source::Adjustment(_) => "*",
-        };
-        Column::new(format!("{}{mark}", event.date), Style::Fixed(1))
-    }));
+    columns.extend(events.iter().map(|(event, _)| event_column(event, lang)));
     columns.push(column(lang, "report-start", Style::Fixed(1)));
     let mut table = Table::new(titled(lang, "report-statistic", view), columns);
-    table.rows = by_name(&view.book)
-        .into_iter()
+    table.rows = players
+        .iter()
         .map(|player| {
             let ratings = events
                 .iter()
@@ -84,6 +78,23 @@ pub fn statistic(view: &ClubView, lang: Lang) -> Table {
         })
         .collect();
     table
+}
+
+/// The column of an event: files name it by the ISO date, paper as the
+/// language writes dates, whole; decisions are called so.
+fn event_column(event: &Point, lang: Lang) -> Column {
+    let whole = lang.date(event.date).replace(' ', "\u{a0}");
+    let [data, paper] = match event.source {
+        Source::Tournament(_) => [event.date.to_string(), whole],
+        Source::Adjustment(_) => [event.date.to_string(), whole].map(|date| {
+            let notice = Notice::new("report-decision").with("date", date);
+            lang.say(&notice)
+        }),
+    };
+    Column {
+        on_paper: Some(paper),
+        ..Column::new(data, Style::Fixed(1))
+    }
 }
 
 /// All partnerships, newest evening first.

@@ -15,7 +15,7 @@ mod sheets;
 pub mod site;
 pub mod workbook;
 
-pub use lists::{history, players, standings, statistic};
+pub use lists::{history, players};
 use paper::page;
 pub use paper::{numeric, shown, text};
 pub use public::public;
@@ -41,6 +41,33 @@ fn columns(lang: Lang, columns: &[(&str, Style)]) -> Vec<Column> {
         .iter()
         .map(|(id, style)| Column::new(lang.text(id), *style))
         .collect()
+}
+
+/// Whether changes are with growth or without, where a club has any.
+#[derive(Clone, Copy)]
+enum Growth {
+    /// The last change in the list.
+    Included,
+    /// The changes of an evening.
+    LeftOut,
+}
+
+impl Growth {
+    /// The sentence about it; nothing for a club without growth.
+    fn note(self, book: &Book, lang: Lang) -> String {
+        if book
+            .params
+            .sets()
+            .iter()
+            .all(|set| set.params.growth == 0.0)
+        {
+            return String::new();
+        }
+        lang.text(match self {
+            Self::Included => "report-growth-included",
+            Self::LeftOut => "report-growth-left-out",
+        })
+    }
 }
 
 /// A title with the club's name in it.

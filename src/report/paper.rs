@@ -59,12 +59,13 @@ pub(super) fn page(document: &Document, lang: Lang) -> Page {
 
 /// A table as a part of a page, whose title needs not be said again.
 fn part(table: &Table, title: &str, lang: Lang) -> Part {
-    let headings = table.columns.iter().map(|column| column.heading.clone());
+    let headings = table.columns.iter().map(|column| column.read().to_owned());
     let heading = Some(&table.title).filter(|heading| *heading != title);
     Part {
         heading: heading.cloned().unwrap_or_default(),
         columns: headings.zip(numeric(table)).collect(),
         rows: shown_rows(table, lang),
+        note: table.note.clone(),
     }
 }
 
@@ -73,7 +74,7 @@ pub fn text(table: &Table, lang: Lang) -> String {
     let headings: Vec<String> = table
         .columns
         .iter()
-        .map(|column| column.heading.clone())
+        .map(|column| column.read().to_owned())
         .collect();
     let rows: Vec<Vec<String>> = std::iter::once(headings)
         .chain(shown_rows(table, lang))
@@ -100,6 +101,10 @@ pub fn text(table: &Table, lang: Lang) -> String {
             })
             .collect();
         text.push_str(line.join("  ").trim_end());
+        text.push('\n');
+    }
+    if !table.note.is_empty() {
+        text.push_str(&table.note);
         text.push('\n');
     }
     text

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::columns;
+use super::{Growth, columns};
 use crate::club::{ClubView, Partnership, partner_table};
 use crate::domain::{Date, Kind, Level, PlayerId};
 use crate::exchange::table::Style;
@@ -126,7 +126,9 @@ fn evenings(view: &ClubView, player: PlayerId) -> Vec<Evening> {
 pub(super) fn tables(view: &ClubView, player: PlayerId, lang: Lang) -> Vec<Table> {
     let data = Data::new(view, player);
     let mut tables = vec![facts(view, &data, player, lang)];
-    tables.extend([evening_table(&data, lang), partners(&data, lang)]);
+    let mut evenings = evening_table(&data, lang);
+    evenings.note = Growth::LeftOut.note(&view.book, lang);
+    tables.extend([evenings, partners(&data, lang)]);
     tables
 }
 

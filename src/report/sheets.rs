@@ -1,6 +1,6 @@
 //! One evening: after play, and as a file tells it.
 
-use super::columns;
+use super::{Growth, columns};
 use crate::club::ClubView;
 use crate::domain::{Book, Notice, Scoring};
 use crate::exchange::table::Style;
@@ -54,6 +54,7 @@ pub fn tournament(book: &Book, evening: &CalculatedTournament, lang: Lang) -> Ve
         .map(|(field, number)| {
             let title = heading(book, evening, several.then_some(number), lang);
             let mut table = Table::new(title, evening_columns(lang));
+            table.note = Growth::LeftOut.note(book, lang);
             table.rows = field.iter().map(|pair| evening_row(book, pair)).collect();
             table
         })

@@ -45,6 +45,10 @@ pub fn text(report: &Report, lang: Lang) -> String {
         .iter()
         .map(|apart| difference(apart, lang));
     list(&mut lines, &heading, apart, lang);
+    if report.compared > 0 && report.differences.is_empty() {
+        lines.push(String::new());
+        lines.push(lang.say(&Notice::new("workbook-agrees").with("count", report.compared)));
+    }
     lines.join("\n") + "\n"
 }
 

@@ -22,7 +22,7 @@ pub(super) fn bar(
     let mut chosen = None;
     MenuBar::new().ui(ui, |ui| {
         ui.menu_button(lang.text("menu-file"), |ui| {
-            chosen = file(ui, lang, settings, view.is_some());
+            chosen = file(ui, lang, settings, view.is_some(), tab);
         });
         ui.menu_button(lang.text("menu-edit"), |ui| {
             let undo = view.and_then(|view| view.undo.as_ref());
@@ -74,8 +74,16 @@ fn item(ui: &mut Ui, text: &str, command: WindowCommand, enabled: bool) -> bool 
     ui.add_enabled(enabled, button).clicked()
 }
 
-fn file(ui: &mut Ui, lang: Lang, settings: &Settings, open: bool) -> Option<welcome::Choice> {
+fn file(
+    ui: &mut Ui,
+    lang: Lang,
+    settings: &Settings,
+    open: bool,
+    tab: Option<Tab>,
+) -> Option<welcome::Choice> {
     let mut chosen = None;
+    // A calculator shows something without a club.
+    let shows = open || tab.is_some_and(Tab::is_calculator);
     for command in [
         WindowCommand::NewClub,
         WindowCommand::Open,
@@ -98,7 +106,7 @@ fn file(ui: &mut Ui, lang: Lang, settings: &Settings, open: bool) -> Option<welc
     ui.separator();
     for (command, enabled) in [
         (WindowCommand::Import, open),
-        (WindowCommand::Export, open),
+        (WindowCommand::Export, shows),
         (WindowCommand::OldWorkbook, true),
         (WindowCommand::Close, open),
         (WindowCommand::Quit, true),

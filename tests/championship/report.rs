@@ -105,13 +105,13 @@ fn every_format_is_written_and_what_is_gone_is_refused() {
     let view = stage.club.view();
     for subject in [Subject::Session(CUP, 1), Subject::Totals(CUP)] {
         for format in subject.formats() {
-            let bytes = render(&view, subject, format, CsvOptions::default(), Lang::En);
+            let bytes = render(&view, &subject, format, CsvOptions::default(), Lang::En);
             assert!(!bytes.expect("written").is_empty(), "{format:?}");
         }
     }
     let gone = Subject::Session(CUP, 9);
     for format in [Format::Csv, Format::Json] {
-        let refused = render(&view, gone, format, CsvOptions::default(), Lang::En);
+        let refused = render(&view, &gone, format, CsvOptions::default(), Lang::En);
         assert_eq!(refused.expect_err("gone").id, "export-gone");
     }
 }

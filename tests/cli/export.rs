@@ -13,7 +13,7 @@ fn a_file_is_what_its_ending_says() {
         ("list.xlsx", b"PK"),
         ("list.pdf", b"%PDF"),
         ("list.html", b"<!DOCTYPE"),
-        ("list.txt", b"Place,Name"),
+        ("list.csv", b"Place,Name"),
     ];
     for (file, start) in starts {
         assert_eq!(export(&bench, &["standings", "-o", file]).well(), "");
@@ -76,6 +76,11 @@ fn what_makes_no_sense_is_said_and_nothing_is_written() {
     refused(&["tournament", "2026-03-05"], 1, "no tournament");
     refused(&["tournament", "4.3.2026"], 1, "not a date");
     refused(&["player", "Nobody"], 1, "Nobody");
+    refused(&["standings", "-o", "list.docx"], 1, "list.docx");
+    refused(&["standings", "-o", "list.docx"], 1, "csv, xlsx, html");
+    refused(&["site", "-o", "site", "--format", "pdf"], 2, "--format");
+    let chosen = ["standings", "-o", "list.docx", "--format", "csv"];
+    export(&bench, &chosen).well();
     refused(&["standings", "-o", "none/x.pdf"], 1, "none/x.pdf");
     std::fs::create_dir(bench.path("folder.pdf")).expect("a folder");
     refused(&["standings", "-o", "folder.pdf"], 1, "folder.pdf");

@@ -155,6 +155,8 @@ fn coefficients_are_set_all_or_none() {
         &["K", "200", "last"],
     );
     refused(&bench, &["param", "club", "age=moons"], 1, &["weeks"]);
+    let twice = ["param", "club", "K=20", "K=30", "V=1"];
+    refused(&bench, &twice, 1, &["K is given twice"]);
     refused(&bench, &["param", "club", "K"], 2, &["NAME=VALUE"]);
     refused(&bench, &["param", "club", "K=much"], 2, &["not a number"]);
     refused(

@@ -33,12 +33,9 @@ fn the_preview_says_who_moves_and_who_is_left_out() {
     let view = page.state().view.clone();
     click(&mut page, "Carry into the club…");
     assert!(says(&page, "Carry “Spring Cup” into the club"));
-    let ann = view.championships[&CUP].totals[0];
-    let ann = view.championships[&CUP]
-        .totals
-        .iter()
-        .find(|total| total.rating_in == 100.0)
-        .unwrap_or(&ann);
+    let totals = &view.championships[&CUP].totals;
+    let ann = totals.iter().find(|total| total.rating_in == 100.0);
+    let ann = ann.expect("Ann began with 100");
     assert!(says(&page, &fixed(Lang::En, 100.0 + ann.total, 1)));
     assert!(says(&page, "not members of the club (2): Guest "));
     assert!(says(&page, "A member without any change: Cas"));

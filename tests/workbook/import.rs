@@ -54,6 +54,15 @@ fn the_sample_comes_over_whole_from_every_kind_of_file() {
         assert_eq!(found, listed, "{file}");
         assert_eq!(fixture.flaws(), [], "{file}");
         assert_eq!(fixture.report.differences, [], "{file}");
+        let told = report::workbook::text(&fixture.report, Lang::En);
+        let compared = fixture.report.compared;
+        assert!(compared > 100, "{file}: {compared}");
+        assert!(
+            told.contains(&format!(
+                "{compared} figures of the workbook were calculated again: all agree"
+            )),
+            "{told}"
+        );
         let view = fixture.club.view();
         for listed in expected["main"].as_array().expect("standings") {
             let line = view

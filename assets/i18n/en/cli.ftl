@@ -38,3 +38,4 @@ cli-not-saved = Only a trial: nothing was saved.
 cli-unknown-param = There is no parameter “{ $name }”; there are: { $known }.
 cli-age = age must be tournaments or weeks.
 cli-from-alone = --from needs values to set.
+cli-param-twice = { $name } is given twice.

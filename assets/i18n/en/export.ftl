@@ -1,5 +1,7 @@
-export-standings = The standings
-export-statistic = The statistic
+export-standings = The standings: all players
+export-standings-shown = The standings as shown
+export-statistic = The statistic: all players
+export-statistic-shown = The statistic as shown
 export-history = The history
 export-players = The list of players
 export-tournament = A tournament
@@ -34,3 +36,19 @@ export-comma = Semicolons and decimal commas, as Excel wants them in many countr
 export-mark = Mark the text as UTF-8, by which Excel knows letters with accents
 export-public = Names as each player chose for everything public
 export-broke = A mistake inside the program interrupted the export. The club is untouched; please tell the authors of Tandem.
+export-cut-as-of = at the end of { $date }
+export-cut-recent = { $count ->
+    [one] played the last tournament
+   *[other] played one of the last { $count } tournaments
+}
+export-cut-least = { $count ->
+    [one] at least 1 tournament
+   *[other] at least { $count } tournaments
+}
+export-cut-search = “{ $text }” in the name
+export-cut-count = { $shown } of { $all } players
+export-nothing = There is nothing to export here yet: fill the fields in first.
+export-replace = Replace the file that is there
+export-replace-first = A file of that name is there already. Tick “{ $tick }”, or choose another name.
+export-site-format = The site has a format of its own: leave { $option } out.
+export-ending = { $file }: the ending of this name is no format. End it with one of { $known }, or choose with --format.

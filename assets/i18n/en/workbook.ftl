@@ -55,6 +55,10 @@ workbook-differences = { $count ->
     [one] One figure of the workbook differs from ours by more than 0.5 points:
    *[other] { $count } figures of the workbook differ from ours by more than 0.5 points:
 }
+workbook-agrees = { $count ->
+    [one] One figure of the workbook was calculated again: it agrees with ours within 0.5 points.
+   *[other] { $count } figures of the workbook were calculated again: all agree with ours within 0.5 points.
+}
 workbook-difference = { $place }: { $name }, workbook { $workbook }, here { $ours }
 workbook-more = … and { $count } more.
 workbook-at = { $place }: { $reason }

@@ -40,3 +40,4 @@ cli-not-saved = Только проба: ничего не сохранено.
 cli-unknown-param = Параметра «{ $name }» нет; есть: { $known }.
 cli-age = age может быть tournaments или weeks.
 cli-from-alone = Для --from нужны значения параметров.
+cli-param-twice = { $name } указан дважды.

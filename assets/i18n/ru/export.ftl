@@ -1,5 +1,7 @@
-export-standings = Рейтинг-лист
-export-statistic = Статистика
+export-standings = Рейтинг-лист: все игроки
+export-standings-shown = Рейтинг-лист, как на экране
+export-statistic = Статистика: все игроки
+export-statistic-shown = Статистика, как на экране
 export-history = История
 export-players = Список игроков
 export-tournament = Турнир
@@ -34,3 +36,23 @@ export-comma = Точки с запятой и десятичные запяты
 export-mark = Пометить текст как UTF-8, чтобы Excel узнал русские буквы
 export-public = Имена так, как каждый игрок выбрал для публикаций
 export-broke = Ошибка внутри программы прервала выгрузку. Клуб не затронут; пожалуйста, сообщите авторам Tandem.
+export-cut-as-of = на конец дня { $date }
+export-cut-recent = { $count ->
+    [one] играли в последнем турнире ({ $count })
+    [few] играли в одном из последних { $count } турниров
+    [many] играли в одном из последних { $count } турниров
+   *[other] играли в одном из последних { $count } турниров
+}
+export-cut-least = { $count ->
+    [one] не меньше { $count } турнира
+    [few] не меньше { $count } турниров
+    [many] не меньше { $count } турниров
+   *[other] не меньше { $count } турниров
+}
+export-cut-search = «{ $text }» в имени
+export-cut-count = показано игроков: { $shown } из { $all }
+export-nothing = Выгружать здесь пока нечего: сначала заполните поля.
+export-replace = Заменить имеющийся файл
+export-replace-first = Файл с таким именем уже есть. Отметьте «{ $tick }» или выберите другое имя.
+export-site-format = У сайта свой формат: уберите { $option }.
+export-ending = { $file }: окончание этого имени – не формат. Подойдёт одно из { $known }, либо укажите --format.

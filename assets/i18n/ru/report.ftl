@@ -50,3 +50,7 @@ report-together = Вместе
 report-familiarity = Слаженность
 report-handicap = Фора
 report-mean-difference = Среднее ± норма
+report-decision = { $date } вручную
+report-chart-first = { $title }: первые { $shown } из { $all }
+report-growth-included = Последний прирост – вместе с общей прибавкой за турнир. У турниров и на страницах игроков показан прирост только за результат.
+report-growth-left-out = Прирост показан только за результат, без общей прибавки за турнир; рейтинг после турнира её включает.

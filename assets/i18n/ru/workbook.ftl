@@ -61,6 +61,11 @@ workbook-differences = { $count ->
     [few] { $count } числа книги расходятся с нашими больше чем на 0,5 очка:
    *[other] { $count } чисел книги расходятся с нашими больше чем на 0,5 очка:
 }
+workbook-agrees = { $count ->
+    [one] Пересчитано { $count } число книги: оно сходится с нашим с точностью до 0,5 очка.
+    [few] Пересчитано { $count } числа книги: все сходятся с нашими с точностью до 0,5 очка.
+   *[other] Пересчитано { $count } чисел книги: все сходятся с нашими с точностью до 0,5 очка.
+}
 workbook-difference = { $place }: { $name }, в книге { $workbook }, здесь { $ours }
 workbook-more = … и ещё { $count }.
 workbook-at = { $place }: { $reason }

@@ -25,17 +25,26 @@ pub struct Difference {
     pub ours: f64,
 }
 
+/// The figures of the workbook beside ours.
+#[derive(Default)]
+pub(super) struct Comparison {
+    /// How many were compared.
+    pub(super) compared: usize,
+    /// Those that part.
+    pub(super) differences: Vec<Difference>,
+}
+
 /// Compares all that can be calculated here: the ratings after the evenings
 /// with results, as far as they come after the starting rating; the rating
 /// before the newest of them; the main figures. `ids` are the club's players
 /// in the order of the workbook's.
-pub(super) fn differences(
+pub(super) fn compare(
     old: &OldWorkbook,
     order: &[usize],
     ids: &[Option<PlayerId>],
     view: &ClubView,
     flaws: &mut Vec<Flaw>,
-) -> Vec<Difference> {
+) -> Comparison {
     let moments = moments(old, order, view);
     let standings: HashMap<PlayerId, &Standing> = view
         .standings
@@ -44,17 +53,19 @@ pub(super) fn differences(
         .collect();
     let newest_is_rated = moments.iter().any(|(column, _)| *column == 0);
     let last = view.book.params.newest().last as usize;
-    let mut differences = Vec::new();
+    let mut comparison = Comparison::default();
     let mut unknown = 0_usize;
     for (player, id) in old.players.iter().zip(ids) {
         let Some((id, track)) = id.and_then(|id| Some((id, view.replay.tracks.get(&id)?))) else {
             continue;
         };
         let mut add = |sheet, row: Option<u32>, column: u32, workbook: Option<f64>, ours: f64| {
-            if let (Some(row), Some(workbook)) = (row, workbook)
-                && (workbook - ours).abs() > TOLERANCE
-            {
-                differences.push(Difference {
+            let (Some(row), Some(workbook)) = (row, workbook) else {
+                return;
+            };
+            comparison.compared += 1;
+            if (workbook - ours).abs() > TOLERANCE {
+                comparison.differences.push(Difference {
                     sheet,
                     place: Place { row, column },
                     name: player.name.clone(),
@@ -103,7 +114,7 @@ pub(super) fn differences(
             reason: Notice::new("workbook-main-unknown").with("players", unknown),
         });
     }
-    differences
+    comparison
 }
 
 /// When the evenings with results were played, with their columns.

@@ -56,6 +56,8 @@ pub struct Report {
     pub adjustments: Vec<SetRating>,
     /// Players of the club whose starting rating became another one.
     pub restarted: Vec<Restarted>,
+    /// How many figures of the workbook were compared with ours.
+    pub compared: usize,
     /// Where the workbook's figures and ours part.
     pub differences: Vec<Difference>,
     /// What did not fit together.
@@ -175,7 +177,7 @@ impl Import {
             .map(|player| ids.get(player.name.as_str()).copied())
             .collect();
         let mut flaws = self.old.flaws.clone();
-        let differences = compare::differences(&self.old, &self.order, &ids, view, &mut flaws);
+        let comparison = compare::compare(&self.old, &self.order, &ids, view, &mut flaws);
         let imported = ids.iter().flatten().filter_map(|id| {
             let track = view.replay.tracks.get(id)?;
             Some(Imported {
@@ -196,7 +198,8 @@ impl Import {
             assumed: self.assumed,
             adjustments: adjustments(&view.book),
             restarted: restarted(before, &view.book),
-            differences,
+            compared: comparison.compared,
+            differences: comparison.differences,
             flaws,
         }
     }

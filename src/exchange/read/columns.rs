@@ -115,7 +115,7 @@ impl Columns {
         }
         columns.guessed = heading.is_none();
         if let NameColumns::One(column) = columns.names {
-            columns.dash = dash || sample.all_dashed(column);
+            columns.dash = dash || sample.is_dashed(column);
         }
         columns.width = heading.map(|heading| heading.cells.len());
         Some(columns)

@@ -106,18 +106,18 @@ impl<'a> Sample<'a> {
         2 * signs.count() > filled.len()
     }
 
-    /// Whether every name cell of a column has two names with a dash between
-    /// blanks, and none of them another separator: a table that uses the dash
-    /// so.
-    pub(super) fn all_dashed(&self, column: usize) -> bool {
-        let mut cells = self
-            .rows
-            .iter()
-            .map(|row| row.cell(column))
-            .filter(|cell| matches!(kind_of(cell), Kind::Text | Kind::Pair))
-            .peekable();
-        cells.peek().is_some()
-            && cells.all(|cell| names::is_dashed_pair(cell) && !names::is_pair(cell))
+    /// Whether most name cells of a column have two names with a dash between
+    /// blanks, and no other separator: a table that uses the dash so. One line
+    /// that is otherwise does not cost the others their names.
+    pub(super) fn is_dashed(&self, column: usize) -> bool {
+        let (mut dashed, mut others) = (0, 0);
+        for cell in self.rows.iter().map(|row| row.cell(column)) {
+            if matches!(kind_of(cell), Kind::Text | Kind::Pair) {
+                let so = names::is_dashed_pair(cell) && !names::is_pair(cell);
+                *if so { &mut dashed } else { &mut others } += 1;
+            }
+        }
+        dashed > others
     }
 }
 
@@ -132,10 +132,26 @@ pub(super) fn correct(roles: &mut [Role], sample: &Sample<'_>) {
             roles[column] = Role::Number;
         }
     }
+    part_names(roles, sample);
     for (column, role) in roles.iter_mut().enumerate() {
         if role.is_name() && sample.kind(column) == Kind::Number {
             *role = Role::Number;
         }
+    }
+}
+
+/// One heading of names over two columns, the second without a heading that
+/// is known: a name in each.
+fn part_names(roles: &mut [Role], sample: &Sample<'_>) {
+    let mut named = (0..roles.len()).filter(|column| roles[*column].is_name());
+    let (Some(first), None) = (named.next(), named.next()) else {
+        return;
+    };
+    let is_text = |column: usize| sample.kind(column) == Kind::Text;
+    let parted = roles.get(first + 1) == Some(&Role::Unknown);
+    if parted && is_text(first) && is_text(first + 1) && !sample.is_dashed(first) {
+        roles[first] = Role::Player;
+        roles[first + 1] = Role::Player;
     }
 }
 

@@ -56,32 +56,51 @@ fn with_section(text: &str, of_words: fn(&[&str]) -> Option<usize>) -> Option<us
     })
 }
 
+/// Words for a part of the field; a lone letter or number after them is its
+/// name: `Section A`.
+const SECTIONS: [&str; 6] = ["section", "sect", "sec", "group", "секция", "группа"];
+
+/// What may stand beside the direction in a heading.
+const AROUND: [&str; 20] = [
+    "line",
+    "линия",
+    "pairs",
+    "pair",
+    "results",
+    "winners",
+    "rankings",
+    "ranking",
+    "boards",
+    "field",
+    "direction",
+    "пары",
+    "пара",
+    "по",
+    "линии",
+    "сдач",
+    "результаты",
+    "победители",
+    "направление",
+    "поле",
+];
+
 /// A heading such as `North-South pairs`, `Линия С-Ю:` or `Победители E/W`.
 pub(super) fn heading(text: &str) -> Option<usize> {
     if text.len() > LONGEST {
         return None;
     }
-    const AROUND: [&str; 14] = [
-        "pairs",
-        "pair",
-        "results",
-        "winners",
-        "line",
-        "field",
-        "direction",
-        "пары",
-        "пара",
-        "линия",
-        "результаты",
-        "победители",
-        "направление",
-        "поле",
-    ];
     let folded = fold(text);
-    let words: Vec<&str> = folded
-        .split(|c: char| !c.is_alphanumeric())
-        .filter(|word| !word.is_empty() && !AROUND.contains(word))
-        .collect();
+    let mut after_section = false;
+    let mut words = Vec::new();
+    for word in folded.split(|c: char| !c.is_alphanumeric()) {
+        let is_section = SECTIONS.contains(&word);
+        let names_it = after_section && word.chars().count() == 1;
+        let counts = word.chars().all(|c| c.is_ascii_digit());
+        if !(is_section || names_it || counts || AROUND.contains(&word)) {
+            words.push(word);
+        }
+        after_section = is_section;
+    }
     of_words(&words)
 }
 
@@ -136,6 +155,23 @@ mod tests {
         assert_eq!(side_of_pair("A12"), None);
         assert_eq!(heading("Победители С-Ю:"), Some(0));
         assert_eq!(heading("East-West pairs"), Some(1));
+        for text in [
+            "Section A North/South",
+            "Секция NS",
+            "Section A - NS",
+            "NS Section A",
+            "Section 1, N-S",
+            "Секция А, линия NS",
+            "Линия 1 (NS)",
+            "По линии С-Ю",
+            "North-South (12 boards)",
+        ] {
+            assert_eq!(heading(text), Some(0), "{text}");
+        }
+        assert_eq!(heading("Line E"), Some(1));
+        for text in ["Section E", "Секция С", "12 boards", "Group W"] {
+            assert_eq!(heading(text), None, "{text}");
+        }
         assert_eq!(heading("Spring pairs"), None);
     }
 }

@@ -27,7 +27,7 @@ fn unknown(roles: &[Role], sample: &Sample<'_>, wanted: Kind) -> Vec<usize> {
 
 fn guess_names(roles: &mut [Role], sample: &Sample<'_>) {
     let texts = unknown(roles, sample, Kind::Text);
-    let dashed = texts.iter().find(|column| sample.all_dashed(**column));
+    let dashed = texts.iter().find(|column| sample.is_dashed(**column));
     if let Some(column) = unknown(roles, sample, Kind::Pair).first().or(dashed) {
         roles[*column] = Role::Names;
     } else if let [a, b, ..] = texts[..] {

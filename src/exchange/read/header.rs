@@ -14,27 +14,34 @@ use crate::domain::{Scoring, number};
 const WORDS: [(Role, &str); 15] = [
     (
         Role::Names,
-        "pair|pairs|names|pair names|players|players names|partnership|partners|\
+        "pair|pairs|names|pair names|pair players|players|players names|partnership|partners|\
          пара|пары|имена|фамилии|участники|игроки|состав|состав пары",
     ),
     (
         Role::Player,
         "player|partner|name|first name|given name|forename|surname|family name|last name|player name|partner name|name player|player a|player b|\
          игрок|партнер|имя|фамилия|фамилия имя|имя фамилия|фио|имя игрока|и игрок|\
-         игрок а|игрок б",
+         игрок а|игрок б|участник|и участник|спортсмен|первыи игрок|второи игрок|\
+         имя партнера|имя напарника|напарник|north|south|east|west|\
+         север|юг|восток|запад",
     ),
     (
         Role::Result(Scoring::Auto),
-        "result|results|score|scores|total|total score|points|\
-         итог|итого|результат|результаты|очки|сумма|всего|набрано",
+        "result|results|score|scores|total|total score|points|res|pts|tot|\
+         average|session score|vp|vps|\
+         итог|итого|результат|результаты|очки|сумма|всего|набрано|рез|рез т|\
+         балл|баллы|счет|сумма очков|сумма баллов|количество очков|\
+         результат турнира|среднии",
     ),
     (
         Role::Result(Scoring::Matchpoints),
-        "mp|mps|matchpoints|matchpoint|match points|total mp|мп|матчпоинты|матч поинты",
+        "mp|mps|matchpoints|matchpoint|match points|total mp|total mps|мп|мр|сумма мп|результат мп|\
+         матчпоинты|матч поинты",
     ),
     (
         Role::Result(Scoring::Imps),
-        "imp|imps|total imp|total imps|butler|datum|имп|импы|батлер",
+        "imp|imps|total imp|total imps|imps total|butler|datum|\
+         имп|импы|результат имп|результат в импах|батлер",
     ),
     (
         Role::Result(Scoring::CrossImps),
@@ -42,7 +49,7 @@ const WORDS: [(Role, &str); 15] = [
     ),
     (
         Role::Percent,
-        "percent|percents|percentage|pct|perc|процент|проценты|проц",
+        "percent|percents|percentage|pct|perc|raw percent|final percent|процент|проценты|проц",
     ),
     (
         Role::Boards,
@@ -95,6 +102,9 @@ const BESIDE_RESULTS: [&str; 20] = [
     "реитинг",
 ];
 
+/// Words that leave a heading with `%` one of percentages: `% of max`.
+const OF_PERCENT: [&str; 8] = ["raw", "final", "of", "max", "top", "от", "из", "макс"];
+
 /// Longest heading, in bytes; what is longer is not looked at.
 const LONGEST_HEADING: usize = 160;
 
@@ -118,7 +128,8 @@ pub(super) fn role(cell: &str) -> Option<Role> {
         return Some(Role::Ignored);
     }
     let known = known(&words.join(" "));
-    if folded.contains('%') && (words.is_empty() || known.is_some_and(Role::is_result)) {
+    let of_result = words.iter().all(|word| OF_PERCENT.contains(word));
+    if folded.contains('%') && (of_result || known.is_some_and(Role::is_result)) {
         return Some(Role::Percent);
     }
     known.or_else(|| is_pair_of_headings(cell).then_some(Role::Names))
@@ -140,7 +151,8 @@ fn is_pair_of_headings(cell: &str) -> bool {
 }
 
 /// Whether a row is the header of a results table: no numbers, and two
-/// headings known, one of them of names or results.
+/// headings known, one of them of names or results; or of names and one
+/// that is not known, where nothing else stands in the row.
 pub(super) fn is_header(row: &Row) -> bool {
     if row.filled().nth(1).is_none() {
         return false;
@@ -154,7 +166,8 @@ pub(super) fn is_header(row: &Row) -> bool {
     let roles: Vec<Role> = row.filled().filter_map(role).collect();
     let telling = roles.iter().any(|role| role.is_name() || role.is_result());
     let unknown = row.filled().count() - roles.len();
-    telling && roles.len() >= 2 && roles.len() >= unknown
+    let named = roles.iter().any(|role| role.is_name());
+    telling && (roles.len() >= 2 || named) && roles.len() >= unknown
 }
 
 #[cfg(test)]
@@ -183,6 +196,10 @@ mod tests {
         ] {
             assert_eq!(role(beside), Some(Role::Ignored), "{beside}");
         }
+        for percent in ["Raw %", "% от макс", "Средний, %"] {
+            assert_eq!(role(percent), Some(Role::Percent), "{percent}");
+        }
+        assert_eq!(role("МР"), Some(Role::Result(Scoring::Matchpoints)));
         assert_eq!(role("Player (rating)"), None);
         assert_eq!(role("Session %"), None);
         assert_eq!(role("X-IMPs"), Some(Role::Result(Scoring::CrossImps)));
@@ -200,7 +217,15 @@ mod tests {
         assert!(is_header(&row("Pair;Result")));
         assert!(is_header(&row("М;Пара;Очки;%")));
         assert!(is_header(&row("field;player;partner;result;boards")));
+        for lone in [
+            "Пара;Зачётных",
+            "North;South;Score",
+            "Спортсмен;Спортсмен;Рез-т",
+        ] {
+            assert!(is_header(&row(lone)), "{lone}");
+        }
         assert!(!is_header(&row("Результаты")));
+        assert!(!is_header(&row("Results;Club of the river")));
         assert!(!is_header(&row("Ng Ana;Łoś Jan;54,5")));
         assert!(!is_header(&row("Total;Place;12")));
     }

@@ -271,6 +271,11 @@ impl Drawing {
             }
         }
         self.height = frame.bottom + LABEL + 3.0 * GAP;
+        if !x.name.is_empty() {
+            let at = [frame.right, self.height];
+            self.label(at, Anchor::End, x.name.clone(), Ink::Weak);
+            self.height += LABEL + GAP;
+        }
         if series.len() > 1 {
             legend::add(self, series, [frame.left, WIDTH - GAP]);
         }
@@ -295,12 +300,6 @@ impl Drawing {
                 mark.label.clone(),
                 Ink::Weak,
             );
-        }
-        let end = [frame.right + GAP, base];
-        let room = WIDTH - frame.right - 2.0 * GAP;
-        if free < frame.right {
-            let name = shortened(&x.name, LABEL, room);
-            self.label(end, Anchor::Start, name, Ink::Weak);
         }
     }
 }

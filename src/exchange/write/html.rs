@@ -10,7 +10,8 @@ const STYLE: &str = "@page{size:A4;margin:15mm}\
 body{font:11pt/1.4 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em;\
 color-scheme:light dark}\
 h1{font-size:1.4em;margin:0 0 .2em}h2{font-size:1.1em;margin:1.2em 0 .3em;break-after:avoid}\
-p{margin:0 0 1em}svg{break-inside:avoid}\
+p{margin:0 0 1em}.small{font-size:.85em;margin-top:.4em}\
+figure{margin:0 0 1em;break-inside:avoid}figcaption{font-weight:600}svg{break-inside:avoid}\
 table{border-collapse:collapse;width:100%}\
 th,td{padding:.3em .6em;border-bottom:1px solid #8886;text-align:left;overflow-wrap:anywhere}\
 th{border-bottom:2px solid #888}thead{display:table-header-group}tr{break-inside:avoid}\
@@ -32,7 +33,11 @@ pub fn html(page: &Page) -> String {
         push(&mut text, format_args!("<p>{}</p>\n", escaped(&page.note)));
     }
     if let Some(chart) = &page.chart {
-        push(&mut text, format_args!("{}\n", inline_svg(chart)));
+        let (drawn, title) = (inline_svg(chart), escaped(&chart.title));
+        push(
+            &mut text,
+            format_args!("<figure><figcaption>{title}</figcaption>\n{drawn}</figure>\n"),
+        );
     }
     for part in &page.parts {
         table(&mut text, part);
@@ -64,6 +69,12 @@ fn table(text: &mut String, part: &Part) {
         text.push_str("</tr>\n");
     }
     text.push_str("</tbody>\n</table>\n");
+    if !part.note.is_empty() {
+        push(
+            text,
+            format_args!("<p class=\"small\">{}</p>\n", escaped(&part.note)),
+        );
+    }
 }
 
 fn push(text: &mut String, piece: std::fmt::Arguments<'_>) {
@@ -91,6 +102,7 @@ mod tests {
             heading: "<b>".to_owned(),
             columns: vec![("Name".to_owned(), false), ("%".to_owned(), true)],
             rows: vec![vec!["<script>\"x\"</script>".to_owned(), "51.2".to_owned()]],
+            note: "<i>".to_owned(),
         };
         let page = Page {
             lang: "en",
@@ -103,6 +115,7 @@ mod tests {
         assert!(text.contains("&lt;script&gt;&quot;x&quot;"));
         assert!(text.contains("<td class=\"n\">51.2</td>"));
         assert!(text.contains("<h2>&lt;b&gt;</h2>"));
+        assert!(text.contains("<p class=\"small\">&lt;i&gt;</p>"));
         assert!(!text.contains("<p>"));
     }
 }

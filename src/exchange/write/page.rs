@@ -26,4 +26,6 @@ pub struct Part {
     pub columns: Vec<(String, bool)>,
     /// Cells as they are to be read.
     pub rows: Vec<Vec<String>>,
+    /// What stands below the table; empty for nothing.
+    pub note: String,
 }

@@ -21,7 +21,12 @@ pub const MOST_CURVES: usize = 10;
 /// The main figures of the best `most` players as bars in order, the levels
 /// behind them, as the workbook had it.
 pub fn standings(view: &ClubView, most: usize, lang: Lang) -> Chart {
-    let best: Vec<&Standing> = view.standings.iter().take(most).collect();
+    let all: Vec<&Standing> = view.standings.iter().collect();
+    best(view, &all, most, lang)
+}
+
+/// The first `most` of a list as bars; the title says so if there are more.
+pub(super) fn best(view: &ClubView, list: &[&Standing], most: usize, lang: Lang) -> Chart {
     let bar = |standing: &&Standing| {
         let name = view.book.name_of(standing.player);
         let hint = Notice::new("report-chart-bar")
@@ -34,12 +39,37 @@ pub fn standings(view: &ClubView, most: usize, lang: Lang) -> Chart {
             hint: lang.say(&hint),
         }
     };
-    let values = best.iter().map(|standing| standing.main).chain([0.0]);
+    let shown = &list[..most.min(list.len())];
+    let values = shown.iter().map(|standing| standing.main).chain([0.0]);
+    let mut title = titled(lang, "report-chart-standings", view);
+    if shown.len() < list.len() {
+        let part = Notice::new("report-chart-first")
+            .with("title", title)
+            .with("shown", shown.len())
+            .with("all", list.len());
+        title = lang.say(&part);
+    }
     Chart {
-        title: titled(lang, "report-chart-standings", view),
+        title,
         y: ratings(values, lang.text("report-main"), lang),
         bands: levels(lang),
-        plot: Plot::Bars(best.iter().map(bar).collect()),
+        plot: Plot::Bars(shown.iter().map(bar).collect()),
+    }
+}
+
+/// Curves over two axes of plain figures, named `names`: across, then upwards.
+pub fn figures(title: String, names: [String; 2], series: Vec<Series>, lang: Lang) -> Chart {
+    let all = || series.iter().flat_map(|series| &series.points);
+    let [across, upwards] = names;
+    let axis = |name, (ends, marks)| Axis { name, ends, marks };
+    Chart {
+        title,
+        y: axis(upwards, scale::close(all().map(|point| point.y), lang)),
+        bands: Vec::new(),
+        plot: Plot::Lines {
+            x: axis(across, scale::close(all().map(|point| point.x), lang)),
+            series,
+        },
     }
 }
 

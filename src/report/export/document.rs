@@ -1,15 +1,16 @@
 //! A subject as titled tables and a chart, before it takes a format.
 
-use super::{CURVES, MOST_BARS, Over, Subject, championship, charts, gone, player};
+use super::{CURVES, MOST_BARS, Over, Subject, by_name, championship, charts, gone, player};
 use crate::club::ClubView;
-use crate::domain::{Kind, Notice};
+use crate::domain::{ChampionshipId, Kind, Notice, PlayerId};
 use crate::exchange::table::Style;
 use crate::exchange::write::{Bars, Content, Sheet};
 use crate::exchange::{Cell, Chart, Column, Table};
 use crate::i18n::Lang;
-use crate::rating::CalculatedTournament;
+use crate::rating::{CalculatedTournament, Standing};
 use crate::report::championship::charts::MOST_SUCCESSFUL;
-use crate::report::{history, players, sheets, standings, statistic};
+use crate::report::lists::{standings, statistic};
+use crate::report::{history, players, sheets};
 
 /// What is written, in a language.
 pub(in crate::report) struct Document {
@@ -32,63 +33,94 @@ const MAIN: usize = 2;
 const TOTAL: usize = 2;
 
 impl Document {
-    pub(super) fn new(view: &ClubView, subject: Subject, lang: Lang) -> Result<Self, Notice> {
+    pub(super) fn new(view: &ClubView, subject: &Subject, lang: Lang) -> Result<Self, Notice> {
         Ok(match subject {
-            Subject::Standings => {
-                let chart = charts::standings(view, MOST_BARS, lang);
-                Self {
-                    bars: Some(Bars {
-                        title: chart.title.clone(),
-                        names: NAME,
-                        heights: MAIN,
-                        most: MOST_BARS,
-                    }),
-                    chart: Some(chart),
-                    ..Self::of(standings(view, lang))
-                }
+            Subject::Standings => Self::of_standings(view, &view.standings, &[], lang),
+            Subject::StandingsShown(shown) => {
+                let standings = shown.standings(view);
+                Self::of_standings(view, &standings, &shown.cut, lang)
             }
             Subject::Statistic => Self {
                 chart: Some(charts::statistic(view, CURVES, Over::Dates, lang)),
-                ..Self::of(statistic(view, lang))
+                ..Self::of(statistic(view, &by_name(&view.book), lang))
+            },
+            Subject::StatisticShown(shown) => Self {
+                chart: Some(charts::curves(view, &shown.curves, shown.over, lang)),
+                note: said(&shown.cut, lang),
+                ..Self::of(statistic(view, &shown.rows(view), lang))
             },
             Subject::History => Self::of(history(view, lang)),
             Subject::Players => Self::of(players(view, lang)),
-            Subject::Player(id) => {
-                let known = view.book.players.get(&id);
-                let known = known.ok_or_else(gone)?;
-                Self {
-                    title: known.name.clone(),
-                    note: view.book.name.clone(),
-                    tables: player::tables(view, id, lang),
-                    chart: Some(charts::player(view, id, lang)),
-                    bars: None,
-                }
-            }
+            Subject::Player(id) => Self::of_player(view, *id, lang)?,
             Subject::Session(id, number) => {
-                let table = championship::session(view, id, number, lang);
+                let table = championship::session(view, *id, *number, lang);
                 Self {
                     note: view.book.name.clone(),
                     ..Self::of(table.ok_or_else(gone)?)
                 }
             }
-            Subject::Totals(id) => {
-                let chart = championship::charts::successful(view, id, lang);
-                let table = championship::totals(view, id, lang);
-                Self {
-                    note: view.book.name.clone(),
-                    bars: Some(Bars {
-                        title: chart.title.clone(),
-                        names: NAME,
-                        heights: TOTAL,
-                        most: MOST_SUCCESSFUL,
-                    }),
-                    chart: Some(chart),
-                    ..Self::of(table.ok_or_else(gone)?)
-                }
-            }
+            Subject::Totals(id) => Self::of_totals(view, *id, lang)?,
             Subject::Tournament(_) | Subject::Day(_) | Subject::OldLayout => {
                 Self::of_evenings(view, &evenings(view, subject)?, lang)
             }
+            Subject::Pane(pane) => Self {
+                title: pane.title.clone(),
+                note: pane.note.clone(),
+                tables: pane.tables.clone(),
+                chart: pane.chart.clone(),
+                bars: None,
+            },
+        })
+    }
+
+    /// A list in the order given, with the figures of its best players.
+    fn of_standings(view: &ClubView, list: &[Standing], cut: &[Notice], lang: Lang) -> Self {
+        let mut best: Vec<&Standing> = list.iter().collect();
+        best.sort_by_key(|standing| standing.place);
+        let mut chart = charts::best(view, &best, MOST_BARS, lang);
+        let note = said(cut, lang);
+        if !note.is_empty() {
+            chart.title = format!("{} · {note}", chart.title);
+        }
+        let in_order = list.is_sorted_by_key(|standing| standing.place);
+        Self {
+            // A worksheet's chart takes its bars from the rows as they stand.
+            bars: in_order.then(|| Bars {
+                title: chart.title.clone(),
+                names: NAME,
+                heights: MAIN,
+                most: MOST_BARS,
+            }),
+            chart: Some(chart),
+            note,
+            ..Self::of(standings(view, list, lang))
+        }
+    }
+
+    fn of_player(view: &ClubView, id: PlayerId, lang: Lang) -> Result<Self, Notice> {
+        let known = view.book.players.get(&id).ok_or_else(gone)?;
+        Ok(Self {
+            title: known.name.clone(),
+            note: view.book.name.clone(),
+            tables: player::tables(view, id, lang),
+            chart: Some(charts::player(view, id, lang)),
+            bars: None,
+        })
+    }
+
+    fn of_totals(view: &ClubView, id: ChampionshipId, lang: Lang) -> Result<Self, Notice> {
+        let chart = championship::charts::successful(view, id, lang);
+        let table = championship::totals(view, id, lang);
+        Ok(Self {
+            note: view.book.name.clone(),
+            bars: Some(Bars {
+                title: chart.title.clone(),
+                names: NAME,
+                heights: TOTAL,
+                most: MOST_SUCCESSFUL,
+            }),
+            chart: Some(chart),
+            ..Self::of(table.ok_or_else(gone)?)
         })
     }
 
@@ -124,6 +156,15 @@ impl Document {
         }
     }
 
+    /// The title with what stands below it, where there is one line only.
+    pub(super) fn heading(&self) -> String {
+        if self.note.is_empty() {
+            self.title.clone()
+        } else {
+            format!("{} · {}", self.title, self.note)
+        }
+    }
+
     /// The chart, with something in it.
     pub(super) fn picture(&self) -> Result<&Chart, Notice> {
         let chart = self.chart.as_ref().filter(|chart| !chart.is_empty());
@@ -146,12 +187,26 @@ impl Document {
 
     /// The tables as worksheets.
     pub(super) fn sheets(&self) -> Vec<Sheet> {
-        let sheet = |table: &Table| Sheet {
-            name: table.title.clone(),
-            content: Content::Table(table.clone(), self.bars.clone()),
+        let sheet = |table: &Table| {
+            let name = table.title.clone();
+            let mut table = table.clone();
+            if name == self.title {
+                // The running head of its pages.
+                table.title = self.heading();
+            }
+            Sheet {
+                name,
+                content: Content::Table(table, self.bars.clone()),
+            }
         };
         self.tables.iter().map(sheet).collect()
     }
+}
+
+/// How a list was cut, in one line.
+fn said(cut: &[Notice], lang: Lang) -> String {
+    let words: Vec<String> = cut.iter().map(|words| lang.say(words)).collect();
+    words.join(" · ")
 }
 
 fn heading(title: &str) -> Column {
@@ -170,13 +225,13 @@ const fn place(cell: &Cell) -> i64 {
 ///
 /// # Errors
 /// `export-gone` when there are none.
-pub(super) fn evenings(
-    view: &ClubView,
-    subject: Subject,
-) -> Result<Vec<&CalculatedTournament>, Notice> {
+pub(super) fn evenings<'a>(
+    view: &'a ClubView,
+    subject: &Subject,
+) -> Result<Vec<&'a CalculatedTournament>, Notice> {
     let wanted = |evening: &&CalculatedTournament| match subject {
-        Subject::Tournament(id) => evening.id == id,
-        Subject::Day(date) => evening.date == date && evening.kind != Kind::Prehistory,
+        Subject::Tournament(id) => evening.id == *id,
+        Subject::Day(date) => evening.date == *date && evening.kind != Kind::Prehistory,
         _ => false,
     };
     let found: Vec<_> = view.replay.tournaments.iter().filter(wanted).collect();

@@ -1,43 +1,21 @@
 //! The one place that knows what can be written in which format.
 
 mod document;
+mod plain;
+mod subject;
 
 pub(super) use document::Document;
+pub use subject::{Pane, StandingsShown, StatisticShown, Subject};
 
-use super::{championship, charts, data, old_layout, page, player};
+use super::{by_name, championship, charts, data, old_layout, page, player};
 use crate::club::ClubView;
-use crate::domain::{ChampionshipId, Date, Notice, PlayerId, TournamentId};
+use crate::domain::Notice;
 use crate::exchange::write::{self, CsvOptions};
 use crate::i18n::Lang;
 use charts::{MOST_BARS, Over};
 
 /// Curves in a picture of the whole club.
 const CURVES: usize = 5;
-
-/// What is exported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Subject {
-    /// The list, best first.
-    Standings,
-    /// Ratings after every event.
-    Statistic,
-    /// Who partnered whom.
-    History,
-    /// All players by name.
-    Players,
-    /// One evening.
-    Tournament(TournamentId),
-    /// All evenings of a date.
-    Day(Date),
-    /// A player's facts, evenings and partners.
-    Player(PlayerId),
-    /// A session of a championship, by number.
-    Session(ChampionshipId, u32),
-    /// Everybody's total in a championship.
-    Totals(ChampionshipId),
-    /// The club as the old workbook had it.
-    OldLayout,
-}
 
 /// How it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,37 +81,6 @@ impl Format {
     }
 }
 
-impl Subject {
-    /// The formats it can be written in, in the order they are offered.
-    pub fn formats(self) -> Vec<Format> {
-        let fits = |format: &Format| match self {
-            Self::OldLayout => *format == Format::Xlsx,
-            Self::Standings | Self::Statistic | Self::Player(_) | Self::Totals(_) => true,
-            Self::History
-            | Self::Players
-            | Self::Tournament(_)
-            | Self::Day(_)
-            | Self::Session(..) => !format.is_picture(),
-        };
-        Format::ALL.into_iter().filter(fits).collect()
-    }
-
-    /// The identifier of its name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Standings => "export-standings",
-            Self::Statistic => "export-statistic",
-            Self::History => "export-history",
-            Self::Players => "export-players",
-            Self::Tournament(_) | Self::Day(_) => "export-tournament",
-            Self::Player(_) => "export-player",
-            Self::Session(..) => "championship-export-session",
-            Self::Totals(_) => "championship-export-totals",
-            Self::OldLayout => "export-old-layout",
-        }
-    }
-}
-
 /// A subject in a format, ready to be written to a file.
 ///
 /// # Errors
@@ -143,7 +90,7 @@ impl Subject {
 /// cannot hold.
 pub fn render(
     view: &ClubView,
-    subject: Subject,
+    subject: &Subject,
     format: Format,
     csv: CsvOptions,
     lang: Lang,
@@ -151,7 +98,7 @@ pub fn render(
     if !subject.formats().contains(&format) {
         return Err(senseless(subject, format, lang));
     }
-    if subject == Subject::OldLayout {
+    if *subject == Subject::OldLayout {
         return write::xlsx(&view.book.name, &old_layout::sheets(view));
     }
     let document = || Document::new(view, subject, lang);
@@ -168,7 +115,7 @@ pub fn render(
         Format::Pdf => return write::pdf(&page(&document()?, lang)),
         Format::Xlsx => {
             let document = document()?;
-            return write::xlsx(&document.title, &document.sheets());
+            return write::xlsx(&document.heading(), &document.sheets());
         }
     };
     Ok(text.into_bytes())
@@ -179,25 +126,31 @@ fn gone() -> Notice {
     Notice::new("export-gone")
 }
 
-fn senseless(subject: Subject, format: Format, lang: Lang) -> Notice {
+fn senseless(subject: &Subject, format: Format, lang: Lang) -> Notice {
     let formats = subject.formats().into_iter().map(Format::word);
     Notice::new("export-senseless")
-        .with("what", lang.text(subject.id()))
+        .with("what", subject.name(lang))
         .with("format", format.word().to_uppercase())
         .with("known", formats.collect::<Vec<_>>().join(", "))
 }
 
-fn json(view: &ClubView, subject: Subject) -> Result<String, Notice> {
+fn json(view: &ClubView, subject: &Subject) -> Result<String, Notice> {
     Ok(match subject {
-        Subject::Standings => write::json(&data::standings(view)),
-        Subject::Statistic => write::json(&data::statistic(view)),
+        Subject::Standings => write::json(&data::standings(&view.book, &view.standings)),
+        Subject::StandingsShown(shown) => {
+            write::json(&data::standings(&view.book, &shown.standings(view)))
+        }
+        Subject::Statistic => write::json(&data::statistic(view, &by_name(&view.book))),
+        Subject::StatisticShown(shown) => write::json(&data::statistic(view, &shown.rows(view))),
         Subject::History => write::json(&data::history(view)),
         Subject::Players => write::json(&data::players(view)),
-        Subject::Player(player) => write::json(&player::Data::new(view, player)),
+        Subject::Player(player) => write::json(&player::Data::new(view, *player)),
         Subject::Session(id, number) => {
-            write::json(&championship::data::session(view, id, number).ok_or_else(gone)?)
+            write::json(&championship::data::session(view, *id, *number).ok_or_else(gone)?)
         }
-        Subject::Totals(id) => write::json(&championship::data::totals(view, id).ok_or_else(gone)?),
+        Subject::Totals(id) => {
+            write::json(&championship::data::totals(view, *id).ok_or_else(gone)?)
+        }
         Subject::Tournament(_) | Subject::Day(_) | Subject::OldLayout => {
             let evenings = document::evenings(view, subject)?;
             let data = evenings
@@ -205,6 +158,7 @@ fn json(view: &ClubView, subject: Subject) -> Result<String, Notice> {
                 .map(|evening| data::Tournament::new(&view.book, evening));
             write::json(&data.collect::<Vec<_>>())
         }
+        Subject::Pane(pane) => write::json(&plain::Pane::new(pane)),
     })
 }
 

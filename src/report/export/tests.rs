@@ -1,10 +1,13 @@
 //! Every subject in every format it has.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::*;
 use crate::club::sample;
-use crate::domain::Kind;
+use crate::domain::{Kind, PlayerId};
+use crate::exchange::table::Style;
+use crate::exchange::{Cell, Column, Table};
 
 /// The beginning of the sample's season: the pre-history and four evenings.
 fn view() -> ClubView {
@@ -33,7 +36,7 @@ fn subjects(view: &ClubView) -> Vec<Subject> {
 }
 
 fn written(view: &ClubView, subject: Subject, format: Format, lang: Lang) -> Vec<u8> {
-    render(view, subject, format, CsvOptions::default(), lang).expect("written")
+    render(view, &subject, format, CsvOptions::default(), lang).expect("written")
 }
 
 #[test]
@@ -45,7 +48,7 @@ fn every_subject_has_its_formats_and_refuses_the_others_in_words() {
             if format == Format::Png && matches!(subject, Subject::Statistic | Subject::Player(_)) {
                 continue;
             }
-            let made = render(&view, subject, format, CsvOptions::default(), Lang::En);
+            let made = render(&view, &subject, format, CsvOptions::default(), Lang::En);
             let fits = subject.formats().contains(&format);
             match made {
                 Ok(bytes) => {
@@ -86,16 +89,16 @@ fn an_empty_club_is_written_and_has_no_picture() {
         Format::Json,
     ] {
         for subject in [Subject::Standings, Subject::Statistic, Subject::History] {
-            render(&view, subject, format, options, Lang::Ru).expect("written");
+            render(&view, &subject, format, options, Lang::Ru).expect("written");
         }
     }
-    render(&view, Subject::OldLayout, Format::Xlsx, options, Lang::Ru).expect("written");
+    render(&view, &Subject::OldLayout, Format::Xlsx, options, Lang::Ru).expect("written");
     for format in [Format::Png, Format::Svg] {
-        let refused = render(&view, Subject::Standings, format, options, Lang::En);
+        let refused = render(&view, &Subject::Standings, format, options, Lang::En);
         assert_eq!(refused.expect_err("nothing").id, "export-empty-chart");
     }
     let gone = Subject::Player(PlayerId(1));
-    let refused = render(&view, gone, Format::Csv, options, Lang::En);
+    let refused = render(&view, &gone, Format::Csv, options, Lang::En);
     assert_eq!(refused.expect_err("nobody").id, "export-gone");
 }
 
@@ -123,4 +126,105 @@ fn a_page_holds_its_chart() {
     );
     let list = written(&view, Subject::History, Format::Html, Lang::Ru);
     assert!(!String::from_utf8(list).expect("text").contains("<svg"));
+}
+
+/// Two of the list, as a screen may show them.
+fn cut(view: &ClubView) -> Subject {
+    let two = [view.standings[3].player, view.standings[1].player];
+    let words = [
+        Notice::new("export-cut-least").with("count", 2),
+        Notice::new("export-cut-count")
+            .with("shown", 2)
+            .with("all", 28),
+    ];
+    Subject::StandingsShown(Arc::new(StandingsShown {
+        day: Some(view.replay.tournaments.last().expect("a season").date),
+        players: two.to_vec(),
+        cut: words.to_vec(),
+    }))
+}
+
+#[test]
+fn the_list_as_shown_holds_what_is_shown_and_says_so() {
+    let view = view();
+    let text = |format| {
+        let bytes = written(&view, cut(&view), format, Lang::En);
+        String::from_utf8(bytes).expect("text")
+    };
+    let names = [3, 1].map(|at: usize| view.book.name_of(view.standings[at].player));
+    let csv = text(Format::Csv);
+    let lines: Vec<&str> = csv.lines().collect();
+    assert_eq!(lines.len(), 3, "{csv}");
+    assert!(lines[1].starts_with(&format!("4,{},", names[0])), "{csv}");
+    assert!(lines[2].starts_with(&format!("2,{},", names[1])), "{csv}");
+    let said = "at least 2 tournaments · 2 of 28 players";
+    for format in [Format::Html, Format::Svg] {
+        assert!(text(format).contains(said), "{format:?}");
+    }
+    let data: serde_json::Value = serde_json::from_str(&text(Format::Json)).expect("JSON");
+    assert_eq!(data.as_array().expect("a list").len(), 2);
+    assert_eq!(cut(&view).whole(), Subject::Standings);
+}
+
+#[test]
+fn the_statistic_as_shown_draws_the_chosen_curves() {
+    let view = view();
+    let [first, last] = [0, 20].map(|at: usize| view.standings[at].player);
+    let shown = Subject::StatisticShown(Arc::new(StatisticShown {
+        players: vec![last, first],
+        curves: vec![last],
+        over: Over::Tournaments,
+        cut: Vec::new(),
+    }));
+    let csv = String::from_utf8(written(&view, shown.clone(), Format::Csv, Lang::En));
+    assert_eq!(csv.expect("text").lines().count(), 3);
+    let svg = String::from_utf8(written(&view, shown, Format::Svg, Lang::En)).expect("text");
+    let steps = view.replay.tracks[&last].points.len();
+    assert_eq!(svg.matches("<circle").count(), steps);
+}
+
+#[test]
+fn decisions_and_dates_are_told_in_words() {
+    let mut book = sample::book().expect("a sample");
+    book.tournaments
+        .retain(|_, evening| evening.kind != Kind::Prehistory);
+    assert!(!book.adjustments.is_empty());
+    let view = ClubView::of(book, PathBuf::new());
+    let text = |format, lang| {
+        String::from_utf8(written(&view, Subject::Statistic, format, lang)).expect("text")
+    };
+    let heading = text(Format::Csv, Lang::En);
+    let heading = heading.lines().next().expect("a heading");
+    assert!(
+        heading.contains(" by hand,") && !heading.contains('*'),
+        "{heading}"
+    );
+    let date = view.replay.tournaments[0].date;
+    assert!(heading.contains(&date.to_string()));
+    let html = text(Format::Html, Lang::Ru);
+    assert!(html.contains(&format!(">{}</th>", Lang::Ru.date(date))));
+}
+
+#[test]
+fn a_pane_is_written_as_it_stands() {
+    let mut table = Table::new(
+        "Games".to_owned(),
+        vec![Column::new("Change".to_owned(), Style::Signed(1))],
+    );
+    table.rows = vec![vec![Cell::Number(0.123)], vec![Cell::Empty]];
+    let pane = Subject::Pane(Arc::new(Pane {
+        title: "Event".to_owned(),
+        note: "K = 20".to_owned(),
+        tables: vec![table],
+        chart: None,
+        file: "games",
+    }));
+    assert!(!pane.formats().contains(&Format::Png));
+    let view = ClubView::default();
+    let json = written(&view, pane.clone(), Format::Json, Lang::Ru);
+    let data: serde_json::Value = serde_json::from_slice(&json).expect("JSON");
+    assert_eq!(data["tables"][0]["rows"][0][0], 0.123);
+    assert!(data["tables"][0]["rows"][1][0].is_null());
+    let html = String::from_utf8(written(&view, pane, Format::Html, Lang::En)).expect("text");
+    assert!(html.contains("<p>K = 20</p>") && html.contains(">+0.1</td>"));
 }

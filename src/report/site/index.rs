@@ -4,7 +4,7 @@ use super::html::{Cell, paragraph, table};
 use super::{Site, archive, championship, drawn};
 use crate::domain::{Level, Notice};
 use crate::rating::Standing;
-use crate::report::charts;
+use crate::report::{Growth, charts};
 
 /// Tournaments named on the first page.
 const LATEST: usize = 10;
@@ -28,6 +28,7 @@ pub(super) fn page(site: &Site<'_>) -> String {
     let mut body = paragraph(&summary);
     body += &drawn(&charts::standings(site.view, charts::MOST_BARS, site.lang));
     body += &standings(site);
+    body += &site.growth(Growth::Included);
     body += &archive::table(site, "site-latest", LATEST);
     body += &championship::list(site);
     site.document(club, &description, &[site.archive()], &body)

@@ -15,8 +15,8 @@ mod tournament;
 use std::collections::HashMap;
 use std::path::Path;
 
-use self::html::{Cell, Heading, Link, Page};
-use super::public;
+use self::html::{Cell, Heading, Link, Page, paragraph};
+use super::{Growth, public};
 use crate::club::ClubView;
 use crate::domain::{ChampionshipId, Kind, Notice, PlayerId, Privacy, TournamentId};
 use crate::exchange::Chart;
@@ -181,6 +181,14 @@ impl<'a> Site<'a> {
         columns.iter().map(heading).collect()
     }
 
+    /// What changes are about; nothing for a club without growth.
+    fn growth(&self, growth: Growth) -> String {
+        match growth.note(&self.view.book, self.lang) {
+            note if note.is_empty() => note,
+            note => paragraph(&note),
+        }
+    }
+
     fn figure(&self, number: f64, decimals: usize) -> Cell {
         Cell::Figure(fixed(self.lang, number, decimals))
     }
@@ -210,10 +218,9 @@ fn drawn(chart: &Chart) -> String {
     if chart.is_empty() {
         return String::new();
     }
-    format!(
-        "<div class=\"box\" tabindex=\"0\">{}</div>\n",
-        inline_svg(chart)
-    )
+    let caption = paragraph(&chart.title);
+    let drawn = inline_svg(chart);
+    format!("{caption}<div class=\"box\" tabindex=\"0\">{drawn}</div>\n")
 }
 
 #[cfg(test)]

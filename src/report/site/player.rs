@@ -6,7 +6,7 @@ use crate::club::{Partnership, partner_table};
 use crate::domain::{Level, Notice, PlayerId};
 use crate::i18n::fixed;
 use crate::rating::{Point, Source, Standing};
-use crate::report::charts;
+use crate::report::{Growth, charts};
 
 const PARTNERS: [(&str, bool); 5] = [
     ("report-partner", false),
@@ -100,7 +100,7 @@ fn evenings(site: &Site<'_>, player: PlayerId) -> String {
     let newest = points.iter().rev();
     let rows: Vec<Vec<Cell>> = newest.map(|point| step(site, player, point)).collect();
     let caption = site.lang.text("site-tournaments");
-    table(&caption, &site.headings(&EVENINGS), &rows)
+    table(&caption, &site.headings(&EVENINGS), &rows) + &site.growth(Growth::LeftOut)
 }
 
 fn step(site: &Site<'_>, player: PlayerId, point: &Point) -> Vec<Cell> {

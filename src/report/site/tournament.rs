@@ -4,6 +4,7 @@ use super::Site;
 use super::html::{Cell, Link, paragraph, table};
 use crate::domain::{Kind, Notice};
 use crate::rating::{CalculatedField, CalculatedPair, CalculatedTournament};
+use crate::report::Growth;
 use crate::report::sheets::scoring_name;
 
 const COLUMNS: [(&str, bool); 9] = [
@@ -36,6 +37,9 @@ pub(super) fn page(site: &Site<'_>, evening: &CalculatedTournament) -> String {
             site.lang.text("site-results")
         };
         body += &table(&caption, &site.headings(&COLUMNS), &rows(site, field));
+    }
+    if evening.kind == Kind::Rated {
+        body += &site.growth(Growth::LeftOut);
     }
     let club = site.view.book.name.as_str();
     let description = Notice::new("site-tournament-description")

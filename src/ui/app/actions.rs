@@ -10,7 +10,6 @@ use crate::club::championship::ChampionshipCommand;
 use crate::domain::{Notice, TournamentId};
 use crate::exchange::read::TableOptions;
 use crate::exchange::{self, atomic};
-use crate::i18n::Lang;
 use crate::jobs::Request;
 use crate::ui::dialogs::{
     Answer, Dialog, ExportForm, NewClub, OldWorkbook, OpenClub, OpenList, OpenResults, Working,
@@ -130,10 +129,18 @@ impl App {
     }
 
     fn ask_export(&mut self) {
-        if let Some(view) = &self.view {
-            let on_screen = self.tabs.on_screen(self.tab);
-            let ru = self.lang() == Lang::Ru;
-            let form = ExportForm::new(view.clone(), self.folder(), on_screen, ru);
+        let lang = self.lang();
+        let on_screen = if self.tab.is_calculator() {
+            self.calculators.on_screen(self.tab, lang)
+        } else {
+            self.tabs.on_screen(self.tab, lang)
+        };
+        if self.tab.is_calculator() && on_screen.is_none() {
+            let notice = Notice::new("export-nothing");
+            return self.dialogs.push(Dialog::Refused(vec![notice]));
+        }
+        if self.view.is_some() || on_screen.is_some() {
+            let form = ExportForm::new(self.view.clone(), self.folder(), on_screen, lang);
             self.dialogs.push(Dialog::Export(form));
         }
     }

@@ -8,7 +8,9 @@ use egui::{ComboBox, RichText, Ui};
 use super::picker::Picker;
 use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading, legal};
 use crate::club::ClubView;
+use crate::domain::Notice;
 use crate::exchange::write::CsvOptions;
+use crate::i18n::Lang;
 use crate::jobs::{Export, Exporting, Request};
 use crate::report::export::{Format, Subject};
 use crate::ui::theme::GAP;
@@ -16,35 +18,38 @@ use crate::ui::widgets::input;
 
 /// The form "Export".
 pub struct ExportForm {
-    view: Arc<ClubView>,
+    /// `None` where only what is on the screen is offered.
+    view: Option<Arc<ClubView>>,
     folder: PathBuf,
-    offered: Vec<Subject>,
-    /// `None` for the site.
+    /// `None` is the site.
+    offered: Vec<Option<Subject>>,
     subject: Option<Subject>,
     format: Format,
     csv: CsvOptions,
     public: bool,
     path: String,
     path_typed: bool,
+    /// The file that may be replaced.
+    replaced: Option<PathBuf>,
     picker: Picker,
 }
 
 impl ExportForm {
-    /// Offers the lists of a club, and first what is on the screen.
-    pub fn new(view: Arc<ClubView>, folder: PathBuf, on_screen: Option<Subject>, ru: bool) -> Self {
-        let lists = [
-            Subject::Standings,
-            Subject::Statistic,
-            Subject::History,
-            Subject::Players,
-            Subject::OldLayout,
-        ];
-        let further = on_screen.filter(|subject| !lists.contains(subject));
+    /// Offers what is on the screen first, then the same uncut, then the
+    /// lists of the club if one is open.
+    pub fn new(
+        view: Option<Arc<ClubView>>,
+        folder: PathBuf,
+        on_screen: Option<Subject>,
+        lang: Lang,
+    ) -> Self {
+        let offered = offered(view.is_some(), on_screen);
+        let ru = lang == Lang::Ru;
         let mut form = Self {
             view,
             folder,
-            offered: further.into_iter().chain(lists).collect(),
-            subject: on_screen.or(Some(Subject::Standings)),
+            subject: offered.first().cloned().flatten(),
+            offered,
             format: Format::Xlsx,
             csv: CsvOptions {
                 decimal_comma: ru,
@@ -53,6 +58,7 @@ impl ExportForm {
             public: false,
             path: String::new(),
             path_typed: false,
+            replaced: None,
             picker: Picker::default(),
         };
         form.propose();
@@ -66,7 +72,8 @@ impl ExportForm {
         if !self.is_for_clipboard() {
             self.place(ui, scene);
         }
-        let ready = self.is_for_clipboard() || !self.path.trim().is_empty();
+        let named = self.is_for_clipboard() || !self.path.trim().is_empty();
+        let ready = named && !self.lacks_consent();
         let cancel = scene.text("dialog-cancel");
         let go = scene.text("export-go");
         match buttons(ui, scene, (&go, ready), Some(&cancel), First::Main) {
@@ -77,21 +84,20 @@ impl ExportForm {
     }
 
     fn choices(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
-        let before = (self.subject, self.format);
+        let before = (self.subject.clone(), self.format);
         ui.horizontal_wrapped(|ui| {
             ui.label(scene.text("export-subject"));
             let combo = ComboBox::from_id_salt("export-subject")
-                .selected_text(self.name(self.subject, scene))
+                .selected_text(self.name(self.subject.as_ref(), scene))
                 .show_ui(ui, |ui| {
-                    let subjects = self.offered.clone().into_iter().map(Some);
-                    for subject in subjects.chain([None]) {
-                        let text = self.name(subject, scene);
+                    for subject in self.offered.clone() {
+                        let text = self.name(subject.as_ref(), scene);
                         ui.selectable_value(&mut self.subject, subject, text);
                     }
                 });
             combo.response.accessible_name(scene.text("export-subject"));
         });
-        if let Some(subject) = self.subject {
+        if let Some(subject) = &self.subject {
             let formats = subject.formats();
             if !formats.contains(&self.format) {
                 self.format = formats[0];
@@ -106,7 +112,7 @@ impl ExportForm {
             ui.weak(scene.text("export-site-what"));
         }
         ui.add_space(GAP);
-        if before != (self.subject, self.format) {
+        if before != (self.subject.clone(), self.format) {
             if self.path_typed {
                 self.follow_format();
             } else {
@@ -116,14 +122,17 @@ impl ExportForm {
     }
 
     fn options(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
-        if self.subject.is_none() {
+        let Some(subject) = &self.subject else {
             return;
-        }
+        };
+        let names_players = subject.names_players();
         if self.format == Format::Csv {
             ui.checkbox(&mut self.csv.decimal_comma, scene.text("export-comma"));
             ui.checkbox(&mut self.csv.mark, scene.text("export-mark"));
         }
-        ui.checkbox(&mut self.public, scene.text("export-public"));
+        if names_players {
+            ui.checkbox(&mut self.public, scene.text("export-public"));
+        }
         ui.add_space(GAP);
     }
 
@@ -146,10 +155,32 @@ impl ExportForm {
             self.path = path.to_string_lossy().into_owned();
             self.path_typed = true;
         }
-        if self.subject.is_some() && self.target().is_file() {
-            let text = format!("⚠ {}", scene.text("save-replaces"));
-            ui.label(RichText::new(text).color(scene.palette.warning));
+        if self.replaces() {
+            self.consent(ui, scene);
         }
+    }
+
+    /// Asks whether the file that stands in the place may go. The answer is
+    /// about that file: another name is asked for anew.
+    fn consent(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+        let mut given = !self.lacks_consent();
+        let tick = scene.text("export-replace");
+        let notice = Notice::new("export-replace-first").with("tick", tick.as_str());
+        let text = format!("⚠ {}", scene.lang.say(&notice));
+        ui.label(RichText::new(text).color(scene.palette.warning));
+        if ui.checkbox(&mut given, tick).changed() {
+            self.replaced = given.then(|| self.target());
+        }
+    }
+
+    /// Whether a file stands where the new one goes.
+    fn replaces(&self) -> bool {
+        let to_file = self.subject.is_some() && !self.is_for_clipboard();
+        to_file && self.target().is_file()
+    }
+
+    fn lacks_consent(&self) -> bool {
+        self.replaces() && self.replaced.as_ref() != Some(&self.target())
     }
 
     fn browse(&mut self, ui: &Ui) {
@@ -187,10 +218,15 @@ impl ExportForm {
 
     /// A file beside the others, named after the club and what is in it.
     fn propose(&mut self) {
-        let club = legal(&self.view.book.name);
-        let name = match self.subject {
+        let club = match (&self.view, &self.subject) {
+            (Some(view), None) => legal(&view.book.name),
+            (Some(view), Some(subject)) if subject.names_players() => legal(&view.book.name),
+            // A calculation belongs to no club.
+            _ => "Tandem".to_owned(),
+        };
+        let name = match &self.subject {
             None => format!("{club} site"),
-            Some(subject) => format!("{club} {}.{}", word(subject), self.format.word()),
+            Some(subject) => format!("{club} {}.{}", subject.file(), self.format.word()),
         };
         self.path = self.folder.join(name).to_string_lossy().into_owned();
     }
@@ -200,27 +236,31 @@ impl ExportForm {
         self.subject.is_some() && self.format == Format::Tsv
     }
 
-    fn name(&self, subject: Option<Subject>, scene: &Scene<'_>) -> String {
+    fn name(&self, subject: Option<&Subject>, scene: &Scene<'_>) -> String {
         let Some(subject) = subject else {
             return scene.text("export-site");
         };
-        let name = scene.text(subject.id());
-        match subject {
-            Subject::Player(id) => format!("{name}: {}", self.view.book.name_of(id)),
-            Subject::Tournament(id) => match self.view.book.tournaments.get(&id) {
-                Some(evening) => format!("{name}: {}", scene.lang.date(evening.date)),
-                None => name,
-            },
-            _ => name,
+        let name = subject.name(scene.lang);
+        let book = self.view.as_ref().map(|view| &view.book);
+        let which = match subject {
+            Subject::Player(id) => book.map(|book| book.name_of(*id).to_owned()),
+            Subject::Tournament(id) => book
+                .and_then(|book| book.tournaments.get(id))
+                .map(|evening| scene.lang.date(evening.date)),
+            _ => None,
+        };
+        match which {
+            Some(which) => format!("{name}: {which}"),
+            None => name,
         }
     }
 
     fn request(&self, scene: &Scene<'_>) -> Request {
         let path = self.target();
-        let what = match self.subject {
+        let what = match &self.subject {
             None => Exporting::Site(path),
             Some(subject) => Exporting::Part {
-                subject,
+                subject: subject.clone(),
                 format: self.format,
                 csv: self.csv,
                 public: self.public,
@@ -228,26 +268,32 @@ impl ExportForm {
             },
         };
         Request::Export(Box::new(Export {
-            view: Arc::clone(&self.view),
+            view: self.view.clone().unwrap_or_default(),
             what,
             lang: scene.lang,
         }))
     }
 }
 
-/// The part of a file's name that says what is in it.
-const fn word(subject: Subject) -> &'static str {
-    match subject {
-        Subject::Standings => "standings",
-        Subject::Statistic => "statistic",
-        Subject::History => "history",
-        Subject::Players => "players",
-        Subject::Tournament(_) | Subject::Day(_) => "tournament",
-        Subject::Player(_) => "player",
-        Subject::Session(..) => "session",
-        Subject::Totals(_) => "championship",
-        Subject::OldLayout => "workbook",
+/// What can be chosen, in the order shown.
+fn offered(open: bool, on_screen: Option<Subject>) -> Vec<Option<Subject>> {
+    let whole = on_screen.as_ref().map(Subject::whole);
+    let mut offered: Vec<Option<Subject>> = Vec::new();
+    let lists = [
+        Subject::Standings,
+        Subject::Statistic,
+        Subject::History,
+        Subject::Players,
+        Subject::OldLayout,
+    ];
+    let lists = lists.into_iter().map(Some).chain([None]);
+    let shown = [on_screen, whole].into_iter().filter(Option::is_some);
+    for subject in shown.chain(lists.filter(|_| open)) {
+        if !offered.contains(&subject) {
+            offered.push(subject);
+        }
     }
+    offered
 }
 
 /// The identifier of what a format is good for.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{fibs, fide, redistribution};
 use crate::domain::Notice;
 use crate::i18n::Lang;
+use crate::report::export::Subject;
 use crate::ui::{Base, Tab};
 
 /// What the user typed into the calculators.
@@ -61,6 +62,22 @@ impl Calculators {
             | Tab::Rating
             | Tab::Statistic
             | Tab::Championship => {}
+        }
+    }
+
+    /// What the calculator of a tab shows, as something to export in a
+    /// language; nothing where fields are to be filled in first.
+    pub fn on_screen(&self, tab: Tab, lang: Lang) -> Option<Subject> {
+        match tab {
+            Tab::Fibs => self.fibs.on_screen(lang),
+            Tab::Fide => self.fide.on_screen(),
+            Tab::Redistribution => self.redistribution.on_screen(lang),
+            Tab::Param
+            | Tab::Tourn
+            | Tab::Hist
+            | Tab::Rating
+            | Tab::Statistic
+            | Tab::Championship => None,
         }
     }
 

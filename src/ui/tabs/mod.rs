@@ -2,6 +2,7 @@
 
 pub mod calculators;
 pub mod championship;
+mod exported;
 pub mod fibs;
 pub mod fide;
 pub mod hist;
@@ -14,6 +15,7 @@ pub mod tourn;
 use egui::Ui;
 
 use super::{Cx, Tab};
+use crate::i18n::Lang;
 use crate::report::export::Subject;
 
 pub use calculators::Calculators;
@@ -31,18 +33,16 @@ pub struct Tabs {
 }
 
 impl Tabs {
-    /// What of the club a tab shows, as something to export.
-    pub fn on_screen(&self, tab: Tab) -> Option<Subject> {
+    /// What of the club a tab shows, as something to export in a language.
+    pub fn on_screen(&self, tab: Tab, lang: Lang) -> Option<Subject> {
         match tab {
             Tab::Tourn => self.tourn.shown().map(Subject::Tournament),
             Tab::Hist => Some(Subject::History),
-            Tab::Rating => Some(match self.rating.shown_player() {
-                Some(player) => Subject::Player(player),
-                None => Subject::Standings,
-            }),
-            Tab::Statistic => Some(Subject::Statistic),
+            Tab::Rating => Some(self.rating.on_screen()),
+            Tab::Statistic => Some(self.statistic.on_screen()),
             Tab::Championship => self.championship.on_screen(),
-            Tab::Param | Tab::Fibs | Tab::Fide | Tab::Redistribution => None,
+            Tab::Param => Some(self.param.on_screen(lang)),
+            Tab::Fibs | Tab::Fide | Tab::Redistribution => None,
         }
     }
 

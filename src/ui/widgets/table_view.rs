@@ -44,6 +44,11 @@ impl ShownTable {
         }
     }
 
+    /// The table itself.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
     /// The table as text in a language, to be copied.
     pub fn text(&self, lang: Lang) -> String {
         report::text(&self.table, lang)

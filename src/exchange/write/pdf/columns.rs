@@ -5,8 +5,8 @@ use std::ops::Range;
 use crate::exchange::write::Part;
 use crate::exchange::write::font::width;
 
-/// Room on each side of a text in its cell.
-pub(super) const PADDING: f32 = 4.5;
+/// Room on each side of a text in its cell, over the size of its type.
+const PADDING: f32 = 0.5;
 /// A text column takes no more than this share of the page; longer texts get
 /// several lines.
 const WIDEST: f32 = 0.45;
@@ -39,18 +39,20 @@ impl Setting {
         let widths = widths(part, size, room);
         let named = part.columns.iter().position(|(_, right)| !right);
         let kept = named.map_or(0, |name| name + 1).min(widths.len());
-        let kept_width: f32 = widths[..kept].iter().sum();
-        let mut groups: Vec<Range<usize>> = Vec::new();
-        let (mut start, mut used) = (kept, kept_width);
-        for (column, width) in widths.iter().enumerate().skip(kept) {
-            if used + width > room && column > start {
-                groups.push(start..column);
-                (start, used) = (column, kept_width);
-            }
-            used += width;
+        let mut groups = grouped(&widths, kept, room, usize::MAX);
+        // Blocks of one size are easier to find one's way in than full ones
+        // with a narrow rest.
+        let even = grouped(
+            &widths,
+            kept,
+            room,
+            (widths.len() - kept).div_ceil(groups.len()),
+        );
+        if even.len() == groups.len() {
+            groups = even;
         }
-        groups.push(start..widths.len());
-        let place = |group: Range<usize>| place((0..kept).chain(group), &widths, room);
+        let spare = 6.0 * padding(size);
+        let place = |group: Range<usize>| place((0..kept).chain(group), &widths, room, spare);
         Self {
             size,
             groups: groups.into_iter().map(place).collect(),
@@ -58,16 +60,43 @@ impl Setting {
     }
 }
 
+/// The columns behind the first `kept` in groups of at most `most` that fit
+/// the room beside those.
+fn grouped(widths: &[f32], kept: usize, room: f32, most: usize) -> Vec<Range<usize>> {
+    let kept_width: f32 = widths[..kept].iter().sum();
+    let mut groups: Vec<Range<usize>> = Vec::new();
+    let (mut start, mut used) = (kept, kept_width);
+    for (column, width) in widths.iter().enumerate().skip(kept) {
+        if (used + width > room || column - start == most) && column > start {
+            groups.push(start..column);
+            (start, used) = (column, kept_width);
+        }
+        used += width;
+    }
+    groups.push(start..widths.len());
+    groups
+}
+
+/// Room on each side of a text of that size in its cell.
+pub(super) fn padding(size: f32) -> f32 {
+    PADDING * size
+}
+
 /// Places columns side by side. What is left of the page is shared among
-/// them, within reason, so that short tables are still read along their lines.
-fn place(columns: impl Iterator<Item = usize>, widths: &[f32], room: f32) -> Vec<Placed> {
+/// them, `most` to each, so that short tables are still read along their lines.
+fn place(
+    columns: impl Iterator<Item = usize>,
+    widths: &[f32],
+    room: f32,
+    most: f32,
+) -> Vec<Placed> {
     let columns: Vec<usize> = columns.collect();
     let used: f32 = columns.iter().map(|column| widths[*column]).sum();
     let spare = (room - used).max(0.0) / columns.len().max(1) as f32;
     let mut left = 0.0;
     let mut placed = Vec::with_capacity(columns.len());
     for column in columns {
-        let width = widths[column] + spare.min(PADDING * 6.0);
+        let width = widths[column] + spare.min(most);
         placed.push(Placed {
             column,
             left,
@@ -85,14 +114,15 @@ fn widths(part: &Part, size: f32, room: f32) -> Vec<f32> {
     let column = |(at, (heading, _)): (usize, &(String, bool))| {
         let heading = widest(&mut pieces(heading));
         let cells = widest(&mut part.rows.iter().map(|row| row[at].as_str()));
-        heading.max(cells).min(room * WIDEST) + 2.0 * PADDING
+        heading.max(cells).min(room * WIDEST) + 2.0 * padding(size)
     };
     part.columns.iter().enumerate().map(column).collect()
 }
 
 /// Parts of a text after which a line may end.
 fn pieces(text: &str) -> impl Iterator<Item = &str> {
-    text.split_inclusive([' ', '-']).map(str::trim_end)
+    text.split_inclusive([' ', '-'])
+        .map(|piece| piece.trim_end_matches(' '))
 }
 
 /// A text in lines no wider than `room`: broken between words, and within

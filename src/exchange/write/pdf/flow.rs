@@ -1,6 +1,6 @@
 //! Blocks from top to bottom, a new page where one is full.
 
-use super::columns::{PADDING, Placed, Setting, wrapped};
+use super::columns::{Placed, Setting, padding, wrapped};
 use crate::exchange::write::drawing::Drawing;
 use crate::exchange::write::font::shortened;
 use crate::exchange::write::{Page, Part};
@@ -17,11 +17,11 @@ const HEADING: f32 = 11.0;
 pub(super) const NOTE: f32 = 9.0;
 /// Sizes of type tried for tables, upright and across.
 const UPRIGHT: [f32; 2] = [9.5, 8.5];
-const ACROSS: [f32; 3] = [9.5, 8.5, 7.5];
+const ACROSS: [f32; 3] = [9.5, 8.5, 7.0];
 /// Height of a line over the size of its type.
 const LEADING: f32 = 1.25;
-/// Room above and below the lines of a row.
-const ROW: f32 = 2.5;
+/// Room above and below the lines of a row, over the size of its type.
+const ROW: f32 = 0.27;
 /// Room between blocks.
 const GAP: f32 = 10.0;
 /// A heading does not stand above fewer rows at the foot of a page.
@@ -129,7 +129,7 @@ impl Paper {
             flow.words(NOTE, Rank::Note, &page.note);
         }
         if let Some(chart) = &page.chart {
-            flow.picture(Drawing::of(chart, false), chart.title.clone());
+            flow.picture(Drawing::of(chart, false), &chart.title);
         }
         for part in &page.parts {
             let settings = sizes
@@ -202,26 +202,39 @@ impl Flow {
         self.y += GAP / 2.0;
     }
 
-    fn picture(&mut self, drawing: Drawing, title: String) {
-        let scale = self.width() / drawing.width;
+    /// A chart below its title, no higher than a page.
+    fn picture(&mut self, drawing: Drawing, title: &str) {
+        let heading = HEADING * LEADING + GAP / 2.0;
+        let page = self.size[1] - 2.0 * (MARGIN + RUNNING);
+        let scale = (self.width() / drawing.width).min((page - heading) / drawing.height);
         let height = drawing.height * scale;
-        if !self.fits(height) {
+        if !self.fits(heading + height) {
             self.turn();
         }
+        self.words(HEADING, Rank::Heading, title);
         let block = Block::Picture {
             top: self.y,
             scale,
             drawing,
-            title,
+            title: title.to_owned(),
         };
         self.put(block, height + GAP);
     }
 
-    /// A table, group of columns after group.
+    /// A table, block of columns below block, as many rows as fit a page; a
+    /// block that fits a page is not torn.
     fn part(&mut self, part: &Part, setting: &Setting) {
         for (number, group) in setting.groups.iter().enumerate() {
             let few = FEWEST_ROWS * setting.size * 2.0 * LEADING;
-            if number > 0 || !self.fits(HEADING * 2.0 + few) {
+            let whole = self.height(part, setting.size, group);
+            let page = self.size[1] - 2.0 * (MARGIN + RUNNING) - HEADING * 2.0;
+            // What is longer than a page is torn anyway: it goes on here.
+            let least = if number > 0 && whole <= page {
+                whole
+            } else {
+                few
+            };
+            if !self.fits(HEADING * 2.0 + least) {
                 self.turn();
             }
             if !part.heading.is_empty() {
@@ -232,6 +245,22 @@ impl Flow {
             self.tables += 1;
             self.y += GAP;
         }
+        if !part.note.is_empty() {
+            if !self.fits(NOTE * LEADING * 2.0) {
+                self.turn();
+            }
+            self.words(NOTE, Rank::Note, &part.note);
+        }
+    }
+
+    /// How high a block of a table is with its headings.
+    fn height(&self, part: &Part, size: f32, group: &[Placed]) -> f32 {
+        let rows = part.rows.iter().map(|cells| {
+            let cells: Vec<&str> = cells.iter().map(String::as_str).collect();
+            self.row(part, size, group, &cells).height()
+        });
+        let headings: Vec<&str> = part.columns.iter().map(|(text, _)| text.as_str()).collect();
+        self.row(part, size, group, &headings).height() + rows.sum::<f32>()
     }
 
     fn rows(&mut self, part: &Part, size: f32, group: &[Placed]) {
@@ -252,8 +281,8 @@ impl Flow {
     fn row(&self, part: &Part, size: f32, group: &[Placed], texts: &[&str]) -> Row {
         let cell = |placed: &Placed| {
             let right = part.columns[placed.column].1;
-            let inside = placed.width - 2.0 * PADDING;
-            let left = MARGIN + placed.left + PADDING;
+            let inside = placed.width - 2.0 * padding(size);
+            let left = MARGIN + placed.left + padding(size);
             let mut lines = wrapped(texts[placed.column], size, inside);
             let most = self.most_lines(size);
             if lines.len() > most {
@@ -292,7 +321,7 @@ impl Flow {
         let height = row.height();
         row.head = head.is_some();
         row.first = head == Some(true);
-        row.base = self.y + ROW + row.size;
+        row.base = self.y + (ROW + 1.0) * row.size;
         row.bottom = self.y + height;
         self.put(Block::Row(row), height);
     }
@@ -301,6 +330,6 @@ impl Flow {
 impl Row {
     fn height(&self) -> f32 {
         let lines = self.cells.iter().map(|cell| cell.lines.len()).max();
-        2.0 * ROW + lines.unwrap_or(1) as f32 * self.leading
+        2.0 * ROW * self.size + lines.unwrap_or(1) as f32 * self.leading
     }
 }

@@ -50,6 +50,10 @@ pub(super) fn table(
     if let Some(last) = table.columns.len().checked_sub(1).filter(|_| rows > 0) {
         page.autofilter(0, 0, rows, last as u16)?;
     }
+    if !table.note.is_empty() {
+        // A row apart, so that filters and charts leave it alone.
+        page.write_string(rows + 2, 0, table.note.as_str())?;
+    }
     if let Some(chart) = chart {
         bars::add(page, name, table, chart)?;
         // The paper is for the table; a chart is printed by choosing it.

@@ -5,10 +5,12 @@ use egui::Ui;
 use egui_plot::PlotPoint;
 
 use crate::domain::Notice;
+use crate::exchange::Chart;
 use crate::i18n::Lang;
 use crate::rating::fibs::{Match, chance};
 use crate::report::calculator::fibs as report;
 use crate::ui::Base;
+use crate::ui::tabs::exported::chart;
 use crate::ui::theme::GAP;
 use crate::ui::widgets::{Axes, PlotLine, ShownTable, TableLook, curves, table_view};
 
@@ -27,7 +29,8 @@ const AROUND: f32 = 110.0;
 pub(super) struct Chances {
     length: u32,
     lines: Vec<PlotLine>,
-    table: ShownTable,
+    /// The chances by length.
+    pub(super) table: ShownTable,
 }
 
 impl Chances {
@@ -39,15 +42,24 @@ impl Chances {
         }
     }
 
+    fn axes(&self, lang: Lang) -> Axes {
+        Axes {
+            id: "fibs-chance",
+            title: lang.say(&Notice::new("fibs-plot-title").with("length", self.length)),
+            x: lang.text("fibs-plot-x"),
+            y: lang.text("fibs-plot-y"),
+            height: PICTURE,
+        }
+    }
+
+    /// The picture, to be exported.
+    pub(super) fn chart(&self, lang: Lang) -> Chart {
+        chart(&self.axes(lang), &self.lines, lang)
+    }
+
     /// Draws them into a page of that height.
     pub(super) fn ui(&self, ui: &mut Ui, base: &mut Base<'_>, height: f32) {
-        let axes = Axes {
-            id: "fibs-chance",
-            title: base.text_with("fibs-plot-title", "length", self.length),
-            x: base.text("fibs-plot-x"),
-            y: base.text("fibs-plot-y"),
-            height: PICTURE,
-        };
+        let axes = self.axes(base.lang);
         let lang = base.lang;
         curves(ui, base, &axes, &self.lines, move |_, point| {
             let notice = Notice::new("fibs-plot-hover")

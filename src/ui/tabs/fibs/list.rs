@@ -10,6 +10,8 @@ use crate::exchange::Skipped;
 use crate::i18n::{Lang, fixed, signed};
 use crate::rating::fibs::{ListMatch, ListStep, Player, match_list};
 use crate::report::calculator::fibs as report;
+use crate::report::export::Subject;
+use crate::ui::tabs::exported::{chart, pane};
 use crate::ui::theme::{GAP, GAP_SMALL};
 use crate::ui::widgets::{
     Axes, Beside, ListWords, PlotLine, SHORT_FIELD, ShownTable, TableLook, curves, ends_before,
@@ -74,6 +76,14 @@ impl List {
         );
     }
 
+    /// What is on the page, to be exported.
+    pub(super) fn on_screen(&self, lang: Lang) -> Option<Subject> {
+        let shown = self.shown.as_ref()?;
+        let heading = [shown.table.table().title.clone(), shown.summary.clone()];
+        let chart = chart(&axes(lang), &shown.lines, lang);
+        Some(pane("matches", heading, &[&shown.table], Some(chart)))
+    }
+
     fn compute(&mut self, start: &Typed, inputs: &Inputs, lang: Lang) {
         let same = |(of, spoken): &(Inputs, Lang)| of == inputs && *spoken == lang;
         if self.of.as_ref().is_some_and(same) {
@@ -86,6 +96,16 @@ impl List {
             let steps = match_list(start, &matches, inputs.rules());
             Shown::new(start, &matches, &steps, lang)
         });
+    }
+}
+
+fn axes(lang: Lang) -> Axes {
+    Axes {
+        id: "fibs-list",
+        title: lang.text("fibs-list-plot"),
+        x: lang.text("fibs-list-x"),
+        y: lang.text("fibs-col-rating"),
+        height: PICTURE,
     }
 }
 
@@ -134,14 +154,8 @@ impl Shown {
     fn ui(&self, ui: &mut Ui, base: &mut Base<'_>, height: f32) {
         ui.strong(&self.summary);
         ui.add_space(GAP_SMALL);
-        let axes = Axes {
-            id: "fibs-list",
-            title: base.text("fibs-list-plot"),
-            x: base.text("fibs-list-x"),
-            y: base.text("fibs-col-rating"),
-            height: PICTURE,
-        };
         let lang = base.lang;
+        let axes = axes(lang);
         curves(ui, base, &axes, &self.lines, move |_, point| {
             let notice = Notice::new("fibs-list-hover")
                 .with("match", point.x.round() as i64)

@@ -12,7 +12,9 @@ use egui::{CentralPanel, Panel, RichText, Ui};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::Notice;
+use crate::i18n::Lang;
 use crate::rating::fibs::Rules;
+use crate::report::export::Subject;
 use crate::ui::Base;
 use crate::ui::theme::GAP_LARGE;
 use crate::ui::widgets::list_from_file;
@@ -99,6 +101,14 @@ impl Fibs {
         self.inputs.list = list_from_file(text, read::tidied)?;
         self.inputs.page = Page::List;
         Ok(())
+    }
+
+    /// What is on the screen; nothing where fields are to be filled in first.
+    pub fn on_screen(&self, lang: Lang) -> Option<Subject> {
+        match self.inputs.page {
+            Page::One => self.one.on_screen(lang),
+            Page::List => self.list.on_screen(lang),
+        }
     }
 
     /// Draws the calculator.

@@ -11,8 +11,10 @@ use crate::i18n::Lang;
 use crate::rating::fibs::{Match, Rules};
 use crate::report;
 use crate::report::calculator::{self, Explained, explained_text};
+use crate::report::export::Subject;
+use crate::ui::tabs::exported::pane;
 use crate::ui::theme::{GAP, GAP_SMALL};
-use crate::ui::widgets::{Beside, formulas};
+use crate::ui::widgets::{Beside, ShownTable, formulas};
 use crate::ui::{Action, Base};
 
 /// Fields and outcomes at the left, chances at the right.
@@ -62,6 +64,16 @@ impl One {
         );
     }
 
+    /// What is on the page, to be exported.
+    pub(super) fn on_screen(&self, lang: Lang) -> Option<Subject> {
+        let shown = self.shown.as_ref()?;
+        let both = calculator::fibs::both(&shown.rated, lang);
+        let heading = [both.title.clone(), shown.said(lang).join(" ")];
+        let tables = [&ShownTable::new(both, lang), &shown.chances.table];
+        let chart = shown.chances.chart(lang);
+        Some(pane("match", heading, &tables, Some(chart)))
+    }
+
     fn compute(&mut self, rated: Option<Match>, rules: Rules, lang: Lang) {
         let of = rated.map(|rated| (rated, rules, lang));
         if self.of == of {
@@ -93,12 +105,16 @@ impl Shown {
     /// The whole calculation as text.
     fn text(&self, lang: Lang) -> String {
         let table = report::text(&calculator::fibs::both(&self.rated, lang), lang);
-        let said = [0, 1].map(|winner| {
+        let steps = explained_text(&self.steps);
+        format!("{table}\n{}\n\n{steps}", self.said(lang).join("\n"))
+    }
+
+    /// What follows if either player wins.
+    fn said(&self, lang: Lang) -> [String; 2] {
+        [0, 1].map(|winner| {
             // The first sentence, the chances, is among the steps already.
             let steps = calculator::fibs::steps(&self.rated, winner, self.rules, lang);
             steps[1..].join("\n")
-        });
-        let steps = explained_text(&self.steps);
-        format!("{table}\n{}\n\n{steps}", said.join("\n"))
+        })
     }
 }

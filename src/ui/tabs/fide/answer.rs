@@ -13,6 +13,8 @@ use crate::rating::fide::{
     Event, Game, NotCounted, Outcome, Speed, Start, calculate, initial, needed, performance,
 };
 use crate::report::calculator::fide as report;
+use crate::report::export::Subject;
+use crate::ui::tabs::exported::pane;
 use crate::ui::widgets::ShownTable;
 
 /// What the pane says about the inputs.
@@ -54,6 +56,16 @@ pub(super) struct Rated {
 pub(super) struct Kept(Option<(Inputs, Lang, i16, Answer)>);
 
 impl Kept {
+    /// What the last answer shows, to be exported.
+    pub(super) fn on_screen(&self) -> Option<Subject> {
+        let (_, lang, _, answer) = self.0.as_ref()?;
+        answer
+            .result
+            .as_ref()
+            .ok()
+            .map(|rated| rated.subject(*lang))
+    }
+
     /// The answer to the inputs, calculated only when they are others.
     pub(super) fn answer(&mut self, inputs: &Inputs, lang: Lang, this_year: i16) -> &Answer {
         let same = |kept: &(Inputs, Lang, i16, Answer)| {
@@ -67,6 +79,23 @@ impl Kept {
             (inputs.clone(), lang, this_year, answer)
         };
         &self.0.get_or_insert_with(new).3
+    }
+}
+
+impl Rated {
+    fn subject(&self, lang: Lang) -> Subject {
+        let result = format!("{}: {}.", self.caption, self.figure);
+        let sentences = std::iter::once(&result)
+            .chain(&self.steps)
+            .chain(&self.remarks)
+            .chain(&self.needed);
+        let sentences: Vec<&str> = sentences.map(String::as_str).collect();
+        let heading = [self.heading.clone(), sentences.join(" ")];
+        let outlook = self.outlook.as_ref();
+        let totals = outlook.map(|outlook| &outlook.table);
+        let tables: Vec<&ShownTable> = std::iter::once(&self.games).chain(totals).collect();
+        let chart = outlook.map(|outlook| outlook.chart(lang));
+        pane("games", heading, &tables, chart)
     }
 }
 

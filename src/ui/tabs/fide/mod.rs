@@ -16,6 +16,7 @@ use answer::Answer;
 
 use crate::domain::Notice;
 use crate::i18n::Lang;
+use crate::report::export::Subject;
 use crate::ui::Base;
 use crate::ui::theme::{GAP, GAP_LARGE};
 use crate::ui::widgets::{Beside, list_from_file};
@@ -61,6 +62,11 @@ impl Fide {
     pub fn load_list(&mut self, text: String, lang: Lang) -> Result<(), Notice> {
         self.inputs.list = list_from_file(text, |text| list::tidied(text, lang))?;
         Ok(())
+    }
+
+    /// What is on the screen; nothing where fields are to be filled in first.
+    pub fn on_screen(&self) -> Option<Subject> {
+        self.kept.on_screen()
     }
 
     /// Draws the calculator.

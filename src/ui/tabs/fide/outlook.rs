@@ -5,10 +5,12 @@ use egui_plot::PlotPoint;
 
 use super::result::dense_table;
 use crate::domain::Notice;
+use crate::exchange::Chart;
 use crate::i18n::Lang;
 use crate::rating::fide::{Event, FLOOR, Points, Total, totals};
 use crate::report::calculator::fide as report;
 use crate::ui::Base;
+use crate::ui::tabs::exported::chart;
 use crate::ui::theme::GAP_LARGE;
 use crate::ui::widgets::{Axes, PlotLine, ShownTable, TableLook, curves};
 
@@ -58,6 +60,11 @@ impl Outlook {
         }
     }
 
+    /// The picture, to be exported.
+    pub(super) fn chart(&self, lang: Lang) -> Chart {
+        chart(&axes(lang), &self.curves, lang)
+    }
+
     fn totals(&self, ui: &mut Ui, base: &mut Base<'_>, height: f32) {
         let look = TableLook {
             id: "fide-totals",
@@ -69,14 +76,8 @@ impl Outlook {
 
     fn picture(&self, ui: &mut Ui, base: &Base<'_>) {
         ui.set_max_width(ui.available_width().min(PICTURE));
-        let axes = Axes {
-            id: "fide-picture",
-            title: base.text("fide-picture-title"),
-            x: base.text("fide-picture-x"),
-            y: base.text("fide-picture-y"),
-            height: HEIGHT,
-        };
         let lang = base.lang;
+        let axes = axes(lang);
         let rating = self.curves[0].name.as_str();
         curves(ui, base, &axes, &self.curves, move |name, point| {
             if name == rating {
@@ -86,6 +87,16 @@ impl Outlook {
                 name.to_owned()
             }
         });
+    }
+}
+
+fn axes(lang: Lang) -> Axes {
+    Axes {
+        id: "fide-picture",
+        title: lang.text("fide-picture-title"),
+        x: lang.text("fide-picture-x"),
+        y: lang.text("fide-picture-y"),
+        height: HEIGHT,
     }
 }
 

@@ -9,6 +9,7 @@ mod picture;
 mod row;
 mod sets;
 mod shapes;
+mod table;
 mod words;
 
 use egui::{CentralPanel, Panel, ScrollArea, Ui};
@@ -17,7 +18,10 @@ use crate::club::Moved;
 use crate::domain::Symbol;
 use crate::i18n::Lang;
 use crate::rating::{Backtest, Best};
+use crate::report::export::Subject;
+use crate::ui::tabs::exported::pane;
 use crate::ui::{Cx, theme};
+use table::coefficients;
 
 /// Width of the list of coefficients, in points.
 const LIST: f32 = 460.0;
@@ -53,6 +57,21 @@ impl Param {
     /// unless the search was stopped.
     pub fn show_backtest(&mut self, errors: Backtest, best: Option<Best>) {
         self.check = backtest::Check::Done(errors, best);
+    }
+
+    /// What is on the screen: the coefficients in force, those typed, and the
+    /// picture of what they do.
+    pub fn on_screen(&self, lang: Lang) -> Subject {
+        let (applied, typed) = (self.fields.applied(), self.fields.typed());
+        let table = coefficients(applied, &typed, lang);
+        let title = lang.text("param-heading");
+        let chart = self.pictures.chart(&typed, lang);
+        pane(
+            "coefficients",
+            [title, String::new()],
+            &[&table],
+            Some(chart),
+        )
     }
 
     /// Draws the tab.

@@ -5,7 +5,9 @@ use egui_plot::PlotPoint;
 
 use super::shapes::{self, Shape};
 use crate::domain::{Notice, Params, Symbol};
+use crate::exchange::Chart;
 use crate::i18n::Lang;
+use crate::ui::tabs::exported::chart;
 use crate::ui::widgets::{Axes, PlotLine, curves};
 use crate::ui::{Cx, theme};
 
@@ -119,13 +121,7 @@ impl Pictures {
         ui.add_space(theme::GAP_SMALL);
         self.compute(cx.lang, applied, typed);
         let words = self.shown.words();
-        let axes = Axes {
-            id: words.title,
-            title: cx.say(&Notice::new(words.title).with("boards", typed.boards)),
-            x: cx.say(&Notice::new(words.x).with("unit", typed.age.word())),
-            y: cx.text(words.y),
-            height: HEIGHT,
-        };
+        let axes = self.axes(typed, cx.lang);
         let (lang, unit) = (cx.lang, typed.age.word());
         curves(ui, cx, &axes, &self.curves, move |name, point| {
             lang.say(&hover(words.hover, name, point).with("unit", unit))
@@ -133,6 +129,22 @@ impl Pictures {
         if applied != typed {
             ui.weak(cx.text("param-dashed"));
         }
+    }
+
+    fn axes(&self, typed: &Params, lang: Lang) -> Axes {
+        let words = self.shown.words();
+        Axes {
+            id: words.title,
+            title: lang.say(&Notice::new(words.title).with("boards", typed.boards)),
+            x: lang.say(&Notice::new(words.x).with("unit", typed.age.word())),
+            y: lang.text(words.y),
+            height: HEIGHT,
+        }
+    }
+
+    /// The picture shown last, to be exported.
+    pub(super) fn chart(&self, typed: &Params, lang: Lang) -> Chart {
+        chart(&self.axes(typed, lang), &self.curves, lang)
     }
 
     fn compute(&mut self, lang: Lang, applied: &Params, typed: &Params) {

@@ -7,7 +7,7 @@ use std::sync::{Arc, Weak};
 
 use crate::club::ClubView;
 use crate::domain::name::fold;
-use crate::domain::{Date, Kind, PlayerId, day};
+use crate::domain::{Date, Kind, Notice, PlayerId, day};
 use crate::rating::{self, Standing};
 
 /// What the director wants to see.
@@ -222,6 +222,37 @@ impl List {
     /// A row of the table.
     pub(super) fn row(&self, index: usize) -> &Standing {
         &self.entries[self.rows[index]].standing
+    }
+
+    /// Who is shown, from the top.
+    pub(super) fn players(&self) -> impl Iterator<Item = PlayerId> {
+        (0..self.len()).map(|index| self.row(index).player)
+    }
+
+    /// What the filter leaves of the standings, in words.
+    pub(super) fn cut(&self, filter: &Filter) -> Vec<Notice> {
+        let day = filter.day().unwrap_or_default();
+        let day = day.map(|day| Notice::new("export-cut-as-of").with("date", day));
+        let counted = |id, count: usize| {
+            let words = move || Notice::new(id).with("count", count);
+            (count > 0).then(words)
+        };
+        let text = filter.search.trim();
+        let search = || Notice::new("export-cut-search").with("text", text);
+        let mut cut: Vec<Notice> = [
+            day,
+            counted("export-cut-recent", filter.recent),
+            counted("export-cut-least", filter.least),
+            (!text.is_empty()).then(search),
+        ]
+        .into_iter()
+        .flatten()
+        .collect();
+        if self.len() < self.all() {
+            let count = Notice::new("export-cut-count").with("shown", self.len());
+            cut.push(count.with("all", self.all()));
+        }
+        cut
     }
 
     /// The shown players by main figure, best first, at most `most`.

@@ -6,9 +6,12 @@ mod list;
 mod player;
 mod table;
 
+use std::sync::Arc;
+
 use egui::{CentralPanel, Frame, Panel, Ui};
 
 use crate::domain::PlayerId;
+use crate::report::export::{StandingsShown, Subject};
 use crate::ui::widgets::{RowCursor, empty_page};
 use crate::ui::{Action, Cx, Tab};
 use list::{Filter, List, Sort};
@@ -44,9 +47,20 @@ impl Rating {
     /// Bars in the chart at most.
     pub(crate) const MOST_BARS: usize = 1000;
 
-    /// The player whose page is open.
-    pub fn shown_player(&self) -> Option<PlayerId> {
-        self.page.as_ref().map(PlayerPage::player)
+    /// What is on the screen: the page of a player, or the list with its
+    /// filters and its order.
+    pub fn on_screen(&self) -> Subject {
+        if let Some(page) = &self.page {
+            return Subject::Player(page.player());
+        }
+        if self.filter == Filter::default() && self.sort == Sort::default() {
+            return Subject::Standings;
+        }
+        Subject::StandingsShown(Arc::new(StandingsShown {
+            day: self.filter.day().unwrap_or_default(),
+            players: self.list.players().collect(),
+            cut: self.list.cut(&self.filter),
+        }))
     }
 
     /// Opens the page of a player.

@@ -8,6 +8,7 @@ use crate::domain::name::fold;
 use crate::i18n::{Lang, fixed};
 use crate::rating::redistribution::{Ladder, LadderPlayer};
 use crate::ui::Base;
+use crate::ui::tabs::exported::chart;
 use crate::ui::theme::ROW;
 use crate::ui::widgets::{Axes, PlotLine, many_curves};
 
@@ -47,14 +48,8 @@ impl Chart {
 
     /// Draws the curves.
     pub(super) fn ui(&self, ui: &mut Ui, base: &Base<'_>, height: f32) {
-        let axes = Axes {
-            id: "redis-ladder",
-            title: base.text("redis-plot-title"),
-            x: base.text("redis-plot-x"),
-            y: base.text("redis-col-rating"),
-            height,
-        };
         let lang: Lang = base.lang;
+        let axes = axes(height, lang);
         many_curves(ui, base, &axes, &self.lines, move |name, point| {
             let notice = Notice::new("redis-plot-hover")
                 .with("name", name)
@@ -62,6 +57,11 @@ impl Chart {
                 .with("rating", fixed(lang, point.y, 2));
             lang.say(&notice)
         });
+    }
+
+    /// The curves, to be exported.
+    pub(super) fn exported(&self, lang: Lang) -> crate::exchange::Chart {
+        chart(&axes(0.0, lang), &self.lines, lang)
     }
 
     /// Draws the choice of players.
@@ -95,6 +95,16 @@ impl Chart {
             .filter(|(at, _)| ticked(*at))
             .map(|(_, name)| name.clone())
             .collect()
+    }
+}
+
+fn axes(height: f32, lang: Lang) -> Axes {
+    Axes {
+        id: "redis-ladder",
+        title: lang.text("redis-plot-title"),
+        x: lang.text("redis-plot-x"),
+        y: lang.text("redis-col-rating"),
+        height,
     }
 }
 

@@ -10,6 +10,8 @@ use crate::exchange::Skipped;
 use crate::i18n::Lang;
 use crate::rating::redistribution::{ENOUGH_GAMES, Ladder, NEW_RATING};
 use crate::report::calculator::redistribution as report;
+use crate::report::export::Subject;
+use crate::ui::tabs::exported::pane;
 use crate::ui::theme::{GAP, ROW};
 use crate::ui::widgets::{
     Beside, ListWords, ShownTable, TableLook, ends_before, list_field, table_view,
@@ -67,6 +69,15 @@ impl LadderPage {
                 }
             },
         );
+    }
+
+    /// What is on the page, to be exported.
+    pub(super) fn on_screen(&self, lang: Lang) -> Option<Subject> {
+        let shown = self.shown.as_ref()?;
+        let heading = [lang.text("redis-page-ladder"), String::new()];
+        let tables = [&shown.standings, &shown.games];
+        let chart = shown.chart.exported(lang);
+        Some(pane("ladder", heading, &tables, Some(chart)))
     }
 
     fn list(&self, ui: &mut Ui, base: &mut Base<'_>, inputs: &mut Inputs) {

@@ -10,6 +10,8 @@ use egui::{CentralPanel, Panel, Ui};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::Notice;
+use crate::i18n::Lang;
+use crate::report::export::Subject;
 use crate::ui::Base;
 use crate::ui::widgets::list_from_file;
 
@@ -90,6 +92,14 @@ impl Redistribution {
         self.inputs.list = list_from_file(text, read::tidied)?;
         self.inputs.page = Page::Ladder;
         Ok(())
+    }
+
+    /// What is on the screen; nothing where fields are to be filled in first.
+    pub fn on_screen(&self, lang: Lang) -> Option<Subject> {
+        match self.inputs.page {
+            Page::One => self.one.on_screen(),
+            Page::Ladder => self.ladder.on_screen(lang),
+        }
     }
 
     /// Draws the calculator.

@@ -9,6 +9,8 @@ use crate::i18n::Lang;
 use crate::rating::redistribution::Game;
 use crate::report::calculator::redistribution::{explained, game, numbered};
 use crate::report::calculator::{Explained, explained_text};
+use crate::report::export::Subject;
+use crate::ui::tabs::exported::pane;
 use crate::ui::theme::{GAP, GAP_SMALL};
 use crate::ui::widgets::{ShownTable, TableLook, formulas, table_view};
 use crate::ui::{Action, Base};
@@ -56,6 +58,16 @@ impl One {
                 shown.ui(ui, base);
             }
         });
+    }
+}
+
+impl One {
+    /// What is on the page, to be exported.
+    pub(super) fn on_screen(&self) -> Option<Subject> {
+        let shown = self.shown.as_ref()?;
+        let remark = shown.remark.clone().unwrap_or_default();
+        let heading = [shown.table.table().title.clone(), remark];
+        Some(pane("game", heading, &[&shown.table], None))
     }
 }
 

@@ -11,7 +11,9 @@ use std::sync::Arc;
 use egui::{CentralPanel, Frame, Panel, Ui};
 
 use crate::club::{ClubView, Command};
-use crate::domain::PlayerId;
+use crate::domain::{Notice, PlayerId};
+use crate::report::charts::Over;
+use crate::report::export::{StatisticShown, Subject};
 use crate::ui::widgets::{RowCursor, Scale, empty_page, search};
 use crate::ui::{Action, Cx, Tab};
 use data::{Choice, Data};
@@ -38,6 +40,21 @@ impl Statistic {
     pub fn choose(&mut self, players: Vec<PlayerId>) {
         self.choice.chosen = players;
         self.own_choice = true;
+    }
+
+    /// What is on the screen: the rows found, and the curves chosen.
+    pub fn on_screen(&self) -> Subject {
+        let text = self.choice.search.trim();
+        let search = || Notice::new("export-cut-search").with("text", text);
+        Subject::StatisticShown(Arc::new(StatisticShown {
+            players: self.data.rows.clone(),
+            curves: self.choice.chosen.clone(),
+            over: match self.choice.scale {
+                Scale::Tournaments => Over::Tournaments,
+                Scale::Dates => Over::Dates,
+            },
+            cut: (!text.is_empty()).then(search).into_iter().collect(),
+        }))
     }
 
     /// Draws the tab.

@@ -96,6 +96,8 @@ impl Archive {
         area.show_rows(ui, LINE, self.entries.len(), |ui, range| {
             for entry in &self.entries[range] {
                 let response = entry.show(ui, selected == Some(entry.id));
+                // The line cuts what is longer than the list is wide.
+                let response = response.on_hover_text(&entry.about);
                 if response.clicked() {
                     chosen = Some(entry.id);
                 }

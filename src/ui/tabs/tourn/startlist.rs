@@ -161,6 +161,7 @@ fn page(cx: &Cx<'_>, draft: &Draft, lines: &[Line<'_>]) -> String {
                 .map(|id| (cx.text(id), *id != "tourn-pair"))
                 .collect(),
             rows: lines.iter().map(|line| page_row(cx, line)).collect(),
+            ..Part::default()
         }],
     })
 }

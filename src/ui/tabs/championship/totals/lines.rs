@@ -15,7 +15,7 @@ use crate::ui::widgets::{
 /// Curves drawn until the director chooses.
 const BEST: usize = 5;
 /// Room for the names at the right, as a share of the sessions.
-const LEGEND: f64 = 0.45;
+const LEGEND: f64 = 0.6;
 /// Least room of a session's number below the chart.
 const NUMBER_ROOM: f32 = 16.0;
 /// Numbers along the axis of ratings, about.

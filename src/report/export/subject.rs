@@ -1,0 +1,175 @@
+//! What can be exported.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::Format;
+use super::charts::Over;
+use crate::club::ClubView;
+use crate::domain::{ChampionshipId, Date, Notice, Player, PlayerId, TournamentId};
+use crate::exchange::{Chart, Table};
+use crate::i18n::Lang;
+use crate::rating::{self, Standing};
+
+/// What is exported.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Subject {
+    /// The list, best first.
+    Standings,
+    /// The list as a screen shows it.
+    StandingsShown(Arc<StandingsShown>),
+    /// Ratings after every event.
+    Statistic,
+    /// The same as a screen shows it, with the curves chosen there.
+    StatisticShown(Arc<StatisticShown>),
+    /// Who partnered whom.
+    History,
+    /// All players by name.
+    Players,
+    /// One evening.
+    Tournament(TournamentId),
+    /// All evenings of a date.
+    Day(Date),
+    /// A player's facts, evenings and partners.
+    Player(PlayerId),
+    /// A session of a championship, by number.
+    Session(ChampionshipId, u32),
+    /// Everybody's total in a championship.
+    Totals(ChampionshipId),
+    /// The club as the old workbook had it.
+    OldLayout,
+    /// What a pane of the window works out from what is typed into it.
+    Pane(Arc<Pane>),
+}
+
+/// The list cut to what a screen shows, in its order.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StandingsShown {
+    /// The list at the end of that day; `None` is now.
+    pub day: Option<Date>,
+    /// Who is in it, from the top.
+    pub players: Vec<PlayerId>,
+    /// How it was cut, a few words each.
+    pub cut: Vec<Notice>,
+}
+
+/// The statistic cut to what a screen shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StatisticShown {
+    /// Whose ratings stand in the table, from the top.
+    pub players: Vec<PlayerId>,
+    /// Whose curves are drawn, in the order of their colours.
+    pub curves: Vec<PlayerId>,
+    /// What the axis of the curves counts.
+    pub over: Over,
+    /// How it was cut, a few words each.
+    pub cut: Vec<Notice>,
+}
+
+/// What a pane shows that belongs to no club, in a language.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pane {
+    /// The heading, and its name among what can be exported.
+    pub title: String,
+    /// A line below it; empty for none.
+    pub note: String,
+    /// From the top.
+    pub tables: Vec<Table>,
+    /// The curves beside them.
+    pub chart: Option<Chart>,
+    /// The part of a file's name that says what is in it.
+    pub file: &'static str,
+}
+
+impl StandingsShown {
+    /// The lines of the list that are shown, in the order of the screen.
+    pub(super) fn standings(&self, view: &ClubView) -> Vec<Standing> {
+        let standings = match self.day {
+            Some(_) => rating::standings(&view.book, &view.replay, self.day),
+            None => view.standings.clone(),
+        };
+        let line = |standing: Standing| (standing.player, standing);
+        let mut lines: HashMap<PlayerId, Standing> = standings.into_iter().map(line).collect();
+        let shown = self.players.iter();
+        shown.filter_map(|player| lines.remove(player)).collect()
+    }
+}
+
+impl StatisticShown {
+    /// The players of the table that the club still has.
+    pub(super) fn rows<'a>(&self, view: &'a ClubView) -> Vec<&'a Player> {
+        let players = &view.book.players;
+        let shown = self.players.iter();
+        shown.filter_map(|player| players.get(player)).collect()
+    }
+}
+
+impl Subject {
+    /// The formats it can be written in, in the order they are offered.
+    pub fn formats(&self) -> Vec<Format> {
+        let fits = |format: &Format| match self {
+            Self::OldLayout => *format == Format::Xlsx,
+            Self::Standings
+            | Self::StandingsShown(_)
+            | Self::Statistic
+            | Self::StatisticShown(_)
+            | Self::Player(_)
+            | Self::Totals(_) => true,
+            Self::Pane(pane) => pane.chart.is_some() || !format.is_picture(),
+            Self::History
+            | Self::Players
+            | Self::Tournament(_)
+            | Self::Day(_)
+            | Self::Session(..) => !format.is_picture(),
+        };
+        Format::ALL.into_iter().filter(fits).collect()
+    }
+
+    /// Its name in a language.
+    pub fn name(&self, lang: Lang) -> String {
+        lang.text(match self {
+            Self::Standings => "export-standings",
+            Self::StandingsShown(_) => "export-standings-shown",
+            Self::Statistic => "export-statistic",
+            Self::StatisticShown(_) => "export-statistic-shown",
+            Self::History => "export-history",
+            Self::Players => "export-players",
+            Self::Tournament(_) | Self::Day(_) => "export-tournament",
+            Self::Player(_) => "export-player",
+            Self::Session(..) => "championship-export-session",
+            Self::Totals(_) => "championship-export-totals",
+            Self::OldLayout => "export-old-layout",
+            Self::Pane(pane) => return pane.title.clone(),
+        })
+    }
+
+    /// The part of a file's name that says what is in it.
+    pub fn file(&self) -> &'static str {
+        match self {
+            Self::Standings | Self::StandingsShown(_) => "standings",
+            Self::Statistic | Self::StatisticShown(_) => "statistic",
+            Self::History => "history",
+            Self::Players => "players",
+            Self::Tournament(_) | Self::Day(_) => "tournament",
+            Self::Player(_) => "player",
+            Self::Session(..) => "session",
+            Self::Totals(_) => "championship",
+            Self::OldLayout => "workbook",
+            Self::Pane(pane) => pane.file,
+        }
+    }
+
+    /// The same without the cuts of a screen.
+    pub fn whole(&self) -> Self {
+        match self {
+            Self::StandingsShown(_) => Self::Standings,
+            Self::StatisticShown(_) => Self::Statistic,
+            other => other.clone(),
+        }
+    }
+
+    /// Whether it is about players who may not want to be named.
+    pub const fn names_players(&self) -> bool {
+        !matches!(self, Self::Pane(_))
+    }
+}
