@@ -61,10 +61,10 @@ fn grid(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
                     ui.set_max_width(columns.in_sight);
                     ui.spacing_mut().item_spacing.y = GAP_SMALL / 2.0;
                     rows::show(ui, cx, sheet, &columns);
-                    if sheet.draft.rows.iter().all(|row| row.is_empty()) {
-                        ui.add_space(GAP);
-                        ui.label(RichText::new(cx.text("champ-hint")).weak());
-                    }
+                    let blank = sheet.draft.rows.iter().all(|row| row.is_empty());
+                    let id = if blank { "champ-hint" } else { "champ-legend" };
+                    ui.add_space(GAP);
+                    ui.label(RichText::new(cx.text(id)).weak());
                 });
         });
 }
@@ -97,9 +97,6 @@ fn footer(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
             .id_salt("champ-said")
             .max_height(SAID)
             .show(ui, |ui| pasted.show(ui, cx, usize::MAX));
-    }
-    if sheet.draft.rows.iter().any(|row| !row.is_empty()) {
-        ui.label(RichText::new(cx.text("champ-legend")).small().weak());
     }
 }
 

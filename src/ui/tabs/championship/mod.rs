@@ -75,12 +75,18 @@ impl Championships {
         }
         self.follow(cx);
         self.enter |= self.arrival.is_due(ui) && !self.shows_totals;
+        // What the list asks for in this frame comes in the next one: the key
+        // that chose a session must not be typed into its sheet.
+        let enter = std::mem::take(&mut self.enter);
+        if self.chosen.is_none() && enter {
+            self.side.ask_name();
+        }
         Panel::left("champ-side")
             .default_size(SIDE)
             .size_range(180.0..=480.0)
             .show(ui, |ui| self.sidebar(ui, cx));
         CentralPanel::default().show(ui, |ui| match self.chosen {
-            Some(id) => self.page(ui, cx, id),
+            Some(id) => self.page(ui, cx, id, enter),
             None => empty(ui, cx),
         });
         self.save(ui, cx);
@@ -248,11 +254,12 @@ impl Championships {
                 self.session = session;
                 self.shows_totals = false;
                 self.enter = session.is_none();
+                ui.request_repaint();
             }
         }
     }
 
-    fn page(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, id: ChampionshipId) {
+    fn page(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, id: ChampionshipId, enter: bool) {
         ui.add_space(GAP_SMALL);
         ui.horizontal(|ui| {
             for (totals, text) in [(false, "champ-page-session"), (true, "champ-page-totals")] {
@@ -273,7 +280,7 @@ impl Championships {
             self.sheets.insert(key, sheet);
         }
         if let Some(sheet) = self.sheets.get_mut(&key) {
-            if std::mem::take(&mut self.enter) {
+            if enter {
                 sheet.enter(ui, cx);
             }
             editor::show(ui, cx, sheet);

@@ -1,6 +1,7 @@
 //! Draws the rows of the grid.
 
-use egui::{Align, Button, Id, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
+use egui::WidgetInfo;
+use egui::{Align, Align2, Button, Id, Layout, RichText, Role, Sense, TextStyle, Ui, UiBuilder};
 
 use super::cell::Cell;
 use super::columns::Heading;
@@ -13,8 +14,8 @@ use crate::club::championship::{
 use crate::club::complete::MOST;
 use crate::domain::{EntrantId, Notice};
 use crate::ui::Cx;
-use crate::ui::grid::{Columns, Hint, Step, name_cell, number_cell, suggestion};
-use crate::ui::theme::{GAP_LARGE, ROW};
+use crate::ui::grid::{Columns, GridCell as _, Hint, Step, name_cell, number_cell, suggestion};
+use crate::ui::theme::GAP_LARGE;
 use crate::ui::widgets;
 
 /// Room for the captain's star beside a name.
@@ -147,11 +148,13 @@ impl RowOf<'_, '_> {
         let cell = Cell::new(self.row, column);
         let name = text_of(self.draft, cell);
         let said = self.cx.text_with("champ-captain", "name", name);
-        let label = Label::new(RichText::new("★").color(self.cx.palette.warning));
-        let place = Rect::from_center_size(star.center(), vec2(STAR, ROW));
-        ui.put(place, label)
-            .on_hover_text(self.cx.text("champ-captain-tip"))
-            .accessible_name(said);
+        let font = TextStyle::Body.resolve(ui.style());
+        let (center, color) = (star.center(), self.cx.palette.warning);
+        ui.painter()
+            .text(center, Align2::CENTER_CENTER, "★", font, color);
+        let response = ui.interact(star, cell.id(self.id).with("star"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, said.as_str()));
+        response.on_hover_text(self.cx.text("champ-captain-tip"));
     }
 
     fn name(&mut self, ui: &mut Ui, column: SessionColumn) {

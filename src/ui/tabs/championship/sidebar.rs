@@ -1,7 +1,7 @@
 //! The list of championships and, of the one chosen, its sessions, name and
 //! coefficients.
 
-use egui::{Button, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Button, Key, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::coefficients::Coefficients;
 use crate::club::Command;
@@ -16,9 +16,10 @@ pub(super) struct Sidebar {
     new_name: String,
     /// The name being changed, and whose it is.
     renamed: Option<(ChampionshipId, String)>,
-    /// What a name being typed was; a new one clears the field.
+    /// Championships so far; one more clears the field.
     count: usize,
     coefficients: Coefficients,
+    ask_name: bool,
     offer_next: bool,
 }
 
@@ -35,6 +36,11 @@ impl Sidebar {
     /// Gives the keyboard to what begins the next session.
     pub(super) const fn offer_next(&mut self) {
         self.offer_next = true;
+    }
+
+    /// Gives the keyboard to the name of a new championship.
+    pub(super) const fn ask_name(&mut self) {
+        self.ask_name = true;
     }
 
     /// Draws the list. `shown` is the session on the right, `unfinished`
@@ -87,7 +93,11 @@ impl Sidebar {
         }
         self.count = count;
         ui.add_space(GAP_SMALL);
-        let entered = name_field(ui, cx, "champ-new-name", &mut self.new_name);
+        let field = name_field(ui, cx, "champ-new-name", &mut self.new_name);
+        if std::mem::take(&mut self.ask_name) {
+            field.request_focus();
+        }
+        let entered = entered(ui, &field);
         let ready = !self.new_name.trim().is_empty();
         let button = ui.add_enabled(ready, Button::new(cx.text("champ-create")));
         if ready && (entered || button.clicked()) {
@@ -141,7 +151,8 @@ impl Sidebar {
     fn manage(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, cup: &Championship) {
         let fresh = self.renamed.take().filter(|(id, _)| *id == cup.id);
         let (id, mut name) = fresh.unwrap_or_else(|| (cup.id, cup.name.clone()));
-        let entered = name_field(ui, cx, "champ-name", &mut name);
+        let field = name_field(ui, cx, "champ-name", &mut name);
+        let entered = entered(ui, &field);
         let changed = name != cup.name && !name.trim().is_empty();
         ui.horizontal_wrapped(|ui| {
             let rename = ui.add_enabled(changed, Button::new(cx.text("champ-rename")));
@@ -182,19 +193,22 @@ fn caption(cx: &Cx<'_>, session: &Session) -> String {
 }
 
 /// A line of a list that can be chosen, as wide as the list.
-fn line(ui: &mut Ui, text: &str, selected: bool) -> egui::Response {
+fn line(ui: &mut Ui, text: &str, selected: bool) -> Response {
     let button = Button::selectable(selected, text).truncate();
     ui.add(button.min_size(vec2(ui.available_width(), ROW)))
 }
 
-/// A field for a name; whether Enter was pressed in it.
-fn name_field(ui: &mut Ui, cx: &Cx<'_>, name: &'static str, text: &mut String) -> bool {
+fn name_field(ui: &mut Ui, cx: &Cx<'_>, name: &'static str, text: &mut String) -> Response {
     let name = cx.text(name);
     let edit = TextEdit::singleline(text)
         .hint_text(name.as_str())
         .text_color(cx.palette.input)
         .desired_width(ui.available_width() - GAP)
         .min_size(vec2(0.0, ROW));
-    let response = ui.add(edit).accessible_name(name);
-    response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+    ui.add(edit).accessible_name(name)
+}
+
+/// Whether Enter was pressed in a field.
+fn entered(ui: &Ui, field: &Response) -> bool {
+    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }

@@ -1,0 +1,5 @@
+//! Championships in the window, by keyboard, over a real club file.
+
+mod run;
+mod sheet;
+mod stage;
