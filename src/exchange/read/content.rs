@@ -110,14 +110,17 @@ impl<'a> Sample<'a> {
     /// blanks, and no other separator: a table that uses the dash so. One line
     /// that is otherwise does not cost the others their names.
     pub(super) fn is_dashed(&self, column: usize) -> bool {
-        let (mut dashed, mut others) = (0, 0);
+        let (mut dashed, mut parted, mut single) = (0, 0, 0);
         for cell in self.rows.iter().map(|row| row.cell(column)) {
-            if matches!(kind_of(cell), Kind::Text | Kind::Pair) {
-                let so = names::is_dashed_pair(cell) && !names::is_pair(cell);
-                *if so { &mut dashed } else { &mut others } += 1;
+            if names::is_pair(cell) {
+                parted += 1;
+            } else if names::is_dashed_pair(cell) {
+                dashed += 1;
+            } else if kind_of(cell) == Kind::Text {
+                single += 1;
             }
         }
-        dashed > others
+        dashed > parted && dashed >= parted + single
     }
 }
 
