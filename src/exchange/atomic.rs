@@ -40,7 +40,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Notice> {
 /// calls it sweeps them.
 ///
 /// # Errors
-/// As [`write`].
+/// As [`write()`].
 pub(super) fn replace(path: &Path, bytes: &[u8]) -> Result<(), Notice> {
     put(path, bytes).map_err(|error| failed(path, &error))
 }
