@@ -1,6 +1,7 @@
 //! Traps in the result files of clubs: days that are none, directions on
 //! sheets of their own, names beyond any length.
 
+use tandem::domain::Scoring;
 use tandem::exchange::ResultFile;
 use tandem::exchange::read::{Role, TableOptions, outline, results};
 
@@ -250,4 +251,31 @@ fn directions_are_known_beside_a_section() {
          Section A East/West\nPlace;Pair;%\n1;Ian J&Kim L;57\n2;Max N&Oda P;43\n",
     );
     assert_eq!(file.fields.iter().map(Vec::len).collect::<Vec<_>>(), [2, 2]);
+}
+
+#[test]
+fn a_dash_for_matchpoints_leaves_the_percentage() {
+    let file = read("Names;Score;Percent\nAbe B & Cid D;-;55\nEve F & Guy H;90;45\n");
+    let percents: Vec<_> = file.fields[0].iter().map(|pair| pair.percentage).collect();
+    assert_eq!(percents, [Some(55.0), Some(45.0)]);
+    let none = read("Names;Score\nAbe B & Cid D;-\nEve F & Guy H;90\nMax N & Oda P;80\n");
+    assert_eq!(lines(&none), [2]);
+}
+
+#[test]
+fn the_scoring_of_a_section_counts() {
+    let pair = |total: i32, a: &str, b: &str| {
+        format!(
+            "<PAIR><TOTAL_SCORE>{total}</TOTAL_SCORE><PLAYER><PLAYER_NAME>{a}</PLAYER_NAME>\
+             </PLAYER><PLAYER><PLAYER_NAME>{b}</PLAYER_NAME></PLAYER></PAIR>"
+        )
+    };
+    let file = read(&format!(
+        "<USEBIO><EVENT EVENT_TYPE=\"PAIRS\"><SESSION><SECTION>\
+         <BOARD_SCORING_METHOD>CROSS_IMPS</BOARD_SCORING_METHOD><PARTICIPANTS>{}{}\
+         </PARTICIPANTS></SECTION></SESSION></EVENT></USEBIO>",
+        pair(30, "Abe B", "Cid D"),
+        pair(20, "Eve F", "Guy H"),
+    ));
+    assert_eq!(file.scoring, Scoring::CrossImps);
 }

@@ -177,6 +177,23 @@ fn told<'a>(
     }
 }
 
+/// What the first section that says something says.
+fn of_sections<'a>(within: &'a Element, name: &'static str) -> Result<&'a str, Notice> {
+    for section in within.all("SECTION") {
+        let text = section.text_of(name)?;
+        if !text.is_empty() {
+            return Ok(text);
+        }
+    }
+    for session in within.all("SESSION") {
+        let text = of_sections(session, name)?;
+        if !text.is_empty() {
+            return Ok(text);
+        }
+    }
+    Ok("")
+}
+
 fn title(event: &Element, session: Option<&Element>) -> Result<Option<String>, Notice> {
     let of_event = event.text_of("EVENT_DESCRIPTION")?;
     let of_session = session.map_or(Ok(""), |session| session.text_of("SESSION_DESCRIPTION"))?;
@@ -201,6 +218,7 @@ fn totals(event: &Element, session: Option<&Element>) -> Result<Scoring, Notice>
     let by_type = scoring::of_words(event_type(event));
     let methods = [
         told(event, session, "BOARD_SCORING_METHOD")?,
+        of_sections(session.unwrap_or(event), "BOARD_SCORING_METHOD")?,
         told(event, session, "SCORING_METHOD")?,
     ];
     let mut by_method = methods
