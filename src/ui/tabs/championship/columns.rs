@@ -44,13 +44,13 @@ impl grid::Column for Heading {
         Some(match self {
             Self::Number => 20.0,
             Self::Typed(SessionColumn::A | SessionColumn::B) => return None,
-            Self::Typed(SessionColumn::RatingA | SessionColumn::RatingB) => 78.0,
+            Self::Typed(SessionColumn::RatingA | SessionColumn::RatingB) => 74.0,
             Self::Typed(SessionColumn::Result) => 52.0,
             Self::Typed(SessionColumn::Boards) => 34.0,
             Self::Percent => 46.0,
             Self::Place => 26.0,
             Self::PairRating | Self::Opponents => 56.0,
-            Self::Change | Self::ChangeA | Self::ChangeB => 64.0,
+            Self::Change | Self::ChangeA | Self::ChangeB => 70.0,
             Self::Remove => 22.0,
         })
     }
@@ -84,6 +84,6 @@ mod tests {
     fn all_columns_fit_beside_the_list_at_1280() {
         let columns = grid::Columns::fit(Heading::ALL.to_vec(), 1000.0);
         assert!(columns.width() <= 1000.0, "{}", columns.width());
-        assert!(columns.name_width() > 145.0, "{}", columns.name_width());
+        assert!(columns.name_width() > 140.0, "{}", columns.name_width());
     }
 }

@@ -62,12 +62,16 @@ impl Sidebar {
             .show(ui, |ui| {
                 ui.add_space(GAP_SMALL);
                 ui.strong(cx.text("champ-list"));
-                for cup in all.values() {
-                    let selected = chosen == Some(cup.id);
-                    if line(ui, &cup.name, selected).clicked() {
-                        wish = Wish::Choose(cup.id);
+                // Lists in a room of their own: what follows keeps its identity,
+                // and the keyboard, however long they are.
+                ui.vertical(|ui| {
+                    for cup in all.values() {
+                        let selected = chosen == Some(cup.id);
+                        if line(ui, &cup.name, selected).clicked() {
+                            wish = Wish::Choose(cup.id);
+                        }
                     }
-                }
+                });
                 self.create(ui, cx, all.len());
                 let Some(cup) = chosen.and_then(|id| all.get(&id)) else {
                     return;
@@ -118,15 +122,17 @@ impl Sidebar {
     ) -> Option<Option<u32>> {
         let mut wish = None;
         ui.strong(cx.text("champ-sessions"));
-        if cup.sessions.is_empty() {
-            ui.label(RichText::new(cx.text("champ-no-sessions")).weak());
-        }
-        for session in &cup.sessions {
-            let selected = shown == Some(Some(session.number));
-            if line(ui, &caption(cx, session), selected).clicked() {
-                wish = Some(Some(session.number));
+        ui.vertical(|ui| {
+            if cup.sessions.is_empty() {
+                ui.label(RichText::new(cx.text("champ-no-sessions")).weak());
             }
-        }
+            for session in &cup.sessions {
+                let selected = shown == Some(Some(session.number));
+                if line(ui, &caption(cx, session), selected).clicked() {
+                    wish = Some(Some(session.number));
+                }
+            }
+        });
         let id = if unfinished && shown != Some(None) {
             "champ-new-unfinished"
         } else {
