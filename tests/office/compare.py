@@ -54,7 +54,11 @@ def shielded(name):
 
 
 def compare(where, found, wanted, name):
-    """Rows below the headings: names, numbers and days."""
+    """Rows below the headings: names, numbers and days. Below them and a blank
+    row a sheet may have a note."""
+    blank = next((at for at, row in enumerate(found) if not any(row)), len(found))
+    if len(found) == blank + 2 and sum(map(bool, found[-1])) == 1:
+        found = found[:blank]
     same(f"{where}: rows", len(found), len(wanted))
     for row, (cells, values) in enumerate(zip(found, wanted), 2):
         for column, (cell, value) in enumerate(zip(cells, values), 1):
