@@ -21,6 +21,7 @@ mod picture;
 mod plot;
 mod rows;
 mod scroll_keys;
+mod sort;
 mod table_view;
 
 pub use answer::answer;
@@ -45,4 +46,5 @@ pub use over_time::{Curve, Mark, Scale, TimeAxis};
 pub use picture::{Axes, PlotLine, curves, many_curves};
 pub use plot::{name_plot, round_marks, still_plot};
 pub use rows::RowCursor;
+pub use sort::{Sort, SortColumn};
 pub use table_view::{ShownTable, TableLook, table_view};

@@ -9,6 +9,7 @@ use crate::club::ClubView;
 use crate::domain::name::fold;
 use crate::domain::{Date, Kind, Notice, PlayerId, day};
 use crate::rating::{self, Standing};
+use crate::ui::widgets::{Sort, SortColumn};
 
 /// What the director wants to see.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -62,27 +63,6 @@ impl Column {
         Self::Level,
     ];
 
-    /// The identifier of its heading; with `-hint` appended, of its meaning.
-    pub(super) const fn id(self) -> &'static str {
-        match self {
-            Self::Place => "rating-col-place",
-            Self::PlaceChange => "rating-col-place-change",
-            Self::Name => "rating-col-name",
-            Self::Main => "rating-col-main",
-            Self::Rating => "rating-col-rating",
-            Self::LastChange => "rating-col-change",
-            Self::Before => "rating-col-before",
-            Self::Played => "rating-col-played",
-            Self::LastPlayed => "rating-col-last",
-            Self::Level => "rating-col-level",
-        }
-    }
-
-    /// Whether its first click puts the largest on top.
-    const fn largest_first(self) -> bool {
-        !matches!(self, Self::Place | Self::Name)
-    }
-
     fn compare(self, a: &Entry, b: &Entry) -> Ordering {
         let (x, y) = (&a.standing, &b.standing);
         match self {
@@ -99,37 +79,40 @@ impl Column {
     }
 }
 
+impl SortColumn for Column {
+    const NAME: Self = Self::Name;
+    const FIRST: Sort<Self> = Sort {
+        column: Self::Main,
+        descending: true,
+    };
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::Place => "rating-col-place",
+            Self::PlaceChange => "rating-col-place-change",
+            Self::Name => "rating-col-name",
+            Self::Main => "rating-col-main",
+            Self::Rating => "rating-col-rating",
+            Self::LastChange => "rating-col-change",
+            Self::Before => "rating-col-before",
+            Self::Played => "rating-col-played",
+            Self::LastPlayed => "rating-col-last",
+            Self::Level => "rating-col-level",
+        }
+    }
+
+    fn largest_first(self) -> bool {
+        !matches!(self, Self::Place | Self::Name)
+    }
+
+    fn is_text(self) -> bool {
+        matches!(self, Self::Name | Self::Level)
+    }
+}
+
 fn compare_changes(a: Option<f64>, b: Option<f64>) -> Ordering {
     let known = |change: Option<f64>| change.unwrap_or(f64::NEG_INFINITY);
     known(a).total_cmp(&known(b))
-}
-
-/// The order of the rows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Sort {
-    pub(super) column: Column,
-    pub(super) descending: bool,
-}
-
-impl Default for Sort {
-    fn default() -> Self {
-        Self {
-            column: Column::Main,
-            descending: true,
-        }
-    }
-}
-
-impl Sort {
-    /// What a click on a heading does.
-    pub(super) fn click(&mut self, column: Column) {
-        let descending = if self.column == column {
-            !self.descending
-        } else {
-            column.largest_first()
-        };
-        *self = Self { column, descending };
-    }
 }
 
 /// A line of the standings with what sorting and searching need.
@@ -140,7 +123,7 @@ pub(super) struct Entry {
 }
 
 /// What the rows follow from, apart from the club.
-type Choice = (Filter, Sort);
+type Choice = (Filter, Sort<Column>);
 
 /// The rows, kept until something they follow from changes.
 #[derive(Default)]
@@ -154,7 +137,7 @@ pub(super) struct List {
 
 impl List {
     /// Works out again what has changed.
-    pub(super) fn refresh(&mut self, view: &Arc<ClubView>, filter: &Filter, sort: Sort) {
+    pub(super) fn refresh(&mut self, view: &Arc<ClubView>, filter: &Filter, sort: Sort<Column>) {
         let same_club = std::ptr::eq(self.club.as_ptr(), Arc::as_ptr(view));
         let before = self.choice.take();
         let same_day = before
@@ -188,7 +171,7 @@ impl List {
             .collect();
     }
 
-    fn arrange(&mut self, filter: &Filter, sort: Sort) {
+    fn arrange(&mut self, filter: &Filter, sort: Sort<Column>) {
         let search = fold(&filter.search);
         let fits = |entry: &Entry| {
             entry.recent && entry.standing.played >= filter.least && entry.folded.contains(&search)

@@ -12,9 +12,9 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 
 use crate::domain::PlayerId;
 use crate::report::export::{StandingsShown, Subject};
-use crate::ui::widgets::{RowCursor, empty_page};
+use crate::ui::widgets::{RowCursor, Sort, empty_page};
 use crate::ui::{Action, Cx, Tab};
-use list::{Filter, List, Sort};
+use list::{Column, Filter, List};
 use player::PlayerPage;
 
 /// Share of the width that the chart has until it is dragged.
@@ -23,7 +23,7 @@ const CHART_SHARE: f32 = 0.28;
 /// State of the tab Rating.
 pub struct Rating {
     filter: Filter,
-    sort: Sort,
+    sort: Sort<Column>,
     bars: usize,
     list: List,
     cursor: RowCursor,

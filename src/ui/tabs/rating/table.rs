@@ -3,12 +3,12 @@
 use egui::{Align, Button, Label, Layout, RichText, Sense, Ui};
 use egui_extras::{Column as Width, TableBuilder, TableRow};
 
-use super::list::{Column, List, Sort};
+use super::list::{Column, List};
 use crate::domain::{Level, Notice, PlayerId};
 use crate::rating::{Point, Source, Standing};
 use crate::ui::Cx;
 use crate::ui::theme::{GAP_SMALL, ROW};
-use crate::ui::widgets::{RowCursor, change_text, left, number_cell, text_cell};
+use crate::ui::widgets::{RowCursor, Sort, change_text, left, number_cell, text_cell};
 
 /// Below this width the table scrolls sideways.
 const NARROWEST: f32 = 800.0;
@@ -18,7 +18,7 @@ pub(super) fn show(
     ui: &mut Ui,
     cx: &Cx<'_>,
     list: &List,
-    sort: &mut Sort,
+    sort: &mut Sort<Column>,
     cursor: &mut RowCursor,
 ) -> Option<PlayerId> {
     let width = ui.available_width().max(NARROWEST);
@@ -70,41 +70,10 @@ fn columns(table: TableBuilder<'_>) -> TableBuilder<'_> {
     })
 }
 
-fn headings(header: &mut TableRow<'_, '_>, cx: &Cx<'_>, sort: &mut Sort) {
+fn headings(header: &mut TableRow<'_, '_>, cx: &Cx<'_>, sort: &mut Sort<Column>) {
     for column in Column::ALL {
-        header.col(|ui| {
-            if column != Column::Name {
-                // Flush with the figures below; a name is a button too.
-                ui.spacing_mut().button_padding.x = 0.0;
-            }
-            let name = cx.text(column.id());
-            let mark = match (sort.column == column, sort.descending) {
-                (false, _) => "",
-                (true, true) => " ▼",
-                (true, false) => " ▲",
-            };
-            let button = Button::new(RichText::new(format!("{name}{mark}")).strong())
-                .frame_when_inactive(false)
-                .truncate();
-            let add = |ui: &mut Ui| {
-                ui.add(button)
-                    .on_hover_text(cx.text(&format!("{}-hint", column.id())))
-                    .accessible_name(name)
-            };
-            let response = if is_text(column) {
-                left(ui, add)
-            } else {
-                add(ui)
-            };
-            if response.clicked() {
-                sort.click(column);
-            }
-        });
+        header.col(|ui| sort.heading(ui, cx, column));
     }
-}
-
-const fn is_text(column: Column) -> bool {
-    matches!(column, Column::Name | Column::Level)
 }
 
 /// Draws a row; `true` when it is clicked, or Enter pressed on its name.

@@ -9,6 +9,7 @@ use crate::exchange::Table;
 use crate::rating::championship::Total;
 use crate::report::championship;
 use crate::ui::Cx;
+use crate::ui::widgets::{Sort, SortColumn};
 
 /// A column of the totals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,24 +34,6 @@ impl Column {
         Self::Best,
     ];
 
-    /// The identifier of its heading; with `-hint` appended, of its meaning.
-    pub(super) const fn id(self) -> &'static str {
-        match self {
-            Self::Place => "totals-col-place",
-            Self::Name => "totals-col-name",
-            Self::Played => "totals-col-played",
-            Self::RatingIn => "totals-col-in",
-            Self::Total => "totals-col-total",
-            Self::RatingOut => "totals-col-out",
-            Self::Best => "totals-col-best",
-        }
-    }
-
-    /// Whether its first click puts the largest on top.
-    const fn largest_first(self) -> bool {
-        !matches!(self, Self::Place | Self::Name)
-    }
-
     fn compare(self, a: &Entry, b: &Entry) -> Ordering {
         let (x, y) = (&a.total, &b.total);
         match self {
@@ -65,37 +48,33 @@ impl Column {
     }
 }
 
+impl SortColumn for Column {
+    const NAME: Self = Self::Name;
+    const FIRST: Sort<Self> = Sort {
+        column: Self::Place,
+        descending: false,
+    };
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::Place => "totals-col-place",
+            Self::Name => "totals-col-name",
+            Self::Played => "totals-col-played",
+            Self::RatingIn => "totals-col-in",
+            Self::Total => "totals-col-total",
+            Self::RatingOut => "totals-col-out",
+            Self::Best => "totals-col-best",
+        }
+    }
+
+    fn largest_first(self) -> bool {
+        !matches!(self, Self::Place | Self::Name)
+    }
+}
+
 /// The change of the best session; players of finals alone stand below all.
 fn best_change(total: &Total) -> f64 {
     total.best.map_or(f64::NEG_INFINITY, |(_, change)| change)
-}
-
-/// The order of the rows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Sort {
-    pub(super) column: Column,
-    pub(super) descending: bool,
-}
-
-impl Default for Sort {
-    fn default() -> Self {
-        Self {
-            column: Column::Place,
-            descending: false,
-        }
-    }
-}
-
-impl Sort {
-    /// What a click on a heading does.
-    pub(super) fn click(&mut self, column: Column) {
-        let descending = if self.column == column {
-            !self.descending
-        } else {
-            column.largest_first()
-        };
-        *self = Self { column, descending };
-    }
 }
 
 /// A player's line with what searching and drawing need.
@@ -112,7 +91,7 @@ pub(super) struct List {
     /// Everybody, the most successful first.
     entries: Vec<Entry>,
     /// What the rows were arranged by.
-    choice: Option<(String, Sort)>,
+    choice: Option<(String, Sort<Column>)>,
     rows: Vec<usize>,
 }
 
@@ -140,7 +119,7 @@ impl List {
     }
 
     /// Arranges the rows, if anything has changed.
-    pub(super) fn arrange(&mut self, search: &str, sort: Sort) {
+    pub(super) fn arrange(&mut self, search: &str, sort: Sort<Column>) {
         let choice = Some((search.to_owned(), sort));
         if self.choice == choice {
             return;

@@ -20,10 +20,10 @@ use crate::exchange::chart::{Bar, Plot};
 use crate::i18n::Lang;
 use crate::report::championship::charts;
 use crate::ui::theme::GAP_LARGE;
-use crate::ui::widgets::RowCursor;
+use crate::ui::widgets::{RowCursor, Sort};
 use crate::ui::{Action, Cx};
 use lines::Lines;
-use list::{List, Sort};
+use list::{Column, List};
 use transfer::{Outcome, TransferForm};
 
 /// Share of the width that the charts have until they are dragged.
@@ -36,7 +36,7 @@ const BARS_SHARE: f32 = 0.56;
 pub struct Totals {
     of: Option<Of>,
     search: String,
-    sort: Sort,
+    sort: Sort<Column>,
     list: List,
     bars: Vec<Bar>,
     lines: Lines,
