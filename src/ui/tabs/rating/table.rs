@@ -11,7 +11,7 @@ use crate::ui::theme::{GAP_SMALL, ROW};
 use crate::ui::widgets::{RowCursor, Sort, change_text, left, number_cell, text_cell};
 
 /// Below this width the table scrolls sideways.
-const NARROWEST: f32 = 800.0;
+const NARROWEST: f32 = 884.0;
 
 /// Draws the table; returns the player whose page is asked for.
 pub(super) fn show(
@@ -58,13 +58,13 @@ fn columns(table: TableBuilder<'_>) -> TableBuilder<'_> {
         .cell_layout(Layout::right_to_left(Align::Center));
     Column::ALL.into_iter().fold(table, |table, column| {
         table.column(match column {
-            Column::Place => Width::exact(46.0),
-            Column::PlaceChange => Width::exact(52.0),
+            Column::Place => Width::exact(60.0),
+            Column::PlaceChange => Width::exact(62.0),
             Column::Name => Width::remainder().at_least(146.0).clip(true),
             Column::Main => Width::exact(88.0),
-            Column::Rating | Column::Before | Column::Played => Width::exact(62.0),
+            Column::Rating | Column::Before | Column::Played => Width::exact(76.0),
             Column::LastChange => Width::exact(74.0),
-            Column::LastPlayed => Width::exact(86.0),
+            Column::LastPlayed => Width::exact(92.0),
             Column::Level => Width::exact(98.0),
         })
     })
