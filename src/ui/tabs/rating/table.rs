@@ -11,7 +11,10 @@ use crate::ui::theme::{GAP_SMALL, ROW};
 use crate::ui::widgets::{RowCursor, Sort, change_text, left, number_cell, text_cell};
 
 /// Below this width the table scrolls sideways.
-const NARROWEST: f32 = 884.0;
+const NARROWEST: f32 = 800.0;
+
+/// From this width on a heading has room for its mark of sorting.
+const ROOMY: f32 = 884.0;
 
 /// Draws the table; returns the player whose page is asked for.
 pub(super) fn show(
@@ -28,7 +31,7 @@ pub(super) fn show(
         .show(ui, |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing.x = GAP_SMALL;
-            let mut table = columns(TableBuilder::new(ui));
+            let mut table = columns(TableBuilder::new(ui), width >= ROOMY);
             if let Some(row) = scroll_to {
                 table = table.scroll_to_row(row, None);
             }
@@ -48,7 +51,8 @@ pub(super) fn show(
         .inner
 }
 
-fn columns(table: TableBuilder<'_>) -> TableBuilder<'_> {
+fn columns(table: TableBuilder<'_>, roomy: bool) -> TableBuilder<'_> {
+    let exact = |narrow, wide| Width::exact(if roomy { wide } else { narrow });
     let table = table
         .id_salt("standings")
         .striped(true)
@@ -58,13 +62,13 @@ fn columns(table: TableBuilder<'_>) -> TableBuilder<'_> {
         .cell_layout(Layout::right_to_left(Align::Center));
     Column::ALL.into_iter().fold(table, |table, column| {
         table.column(match column {
-            Column::Place => Width::exact(60.0),
-            Column::PlaceChange => Width::exact(62.0),
+            Column::Place => exact(46.0, 60.0),
+            Column::PlaceChange => exact(52.0, 62.0),
             Column::Name => Width::remainder().at_least(146.0).clip(true),
             Column::Main => Width::exact(88.0),
-            Column::Rating | Column::Before | Column::Played => Width::exact(76.0),
+            Column::Rating | Column::Before | Column::Played => exact(62.0, 76.0),
             Column::LastChange => Width::exact(74.0),
-            Column::LastPlayed => Width::exact(92.0),
+            Column::LastPlayed => exact(86.0, 92.0),
             Column::Level => Width::exact(98.0),
         })
     })
