@@ -31,7 +31,6 @@ usebio-event-type = The event is of the type { $type }: { $kind ->
    *[other] no pairs tournament that is known
 }. Only pairs tournaments are rated: PAIRS, MP_PAIRS, BUTLER_PAIRS and CROSS_IMP.
 usebio-wrapped-pair = This pair stands inside another element, not in the list of pairs itself, so it is not read.
-usebio-no-direction = The file says that there are two winners, but not which pairs sat North–South; all pairs are read as one field.
 
 pbn-deals = The PBN file holds only deals and no table of total scores, so there are no results to rate.
 pbn-no-table = The PBN file has no table of total scores (TotalScoreTable).
@@ -41,14 +40,14 @@ pbn-no-names = The table of total scores has no column of names.
 pbn-open-comment = The comment that begins in line { $line } does not end; a “{"}"}” is missing.
 pbn-open-tag = The tag { $tag } in line { $line } does not end; a “]” is missing.
 pbn-open-quote = The text in quotes in line { $line } does not end.
-pbn-values = There are { $values ->
+pbn-values = The line has { $values ->
     [one] one value
    *[other] { $values } values
-} in the line for { $columns ->
+} for { $columns ->
     [one] one column
    *[other] { $columns } columns
 }.
-pbn-mean = Only the mean of a board is given, and not the number of boards.
+pbn-many-tables = The file has more than { $most } tables of total scores; no tournament has.
 
 bridgewebs-no-scores = The Bridgewebs file has no scores (#SCORES) in it.
 bridgewebs-many-blocks = This line is in a third or later block of scores (#SCORES) that does not say which direction it is of, so it is not read.

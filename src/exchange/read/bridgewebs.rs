@@ -1,7 +1,12 @@
 //! Bridgewebs CSV: lines that begin with a tag, and blocks of scores.
 
+use std::ops::Range;
+
+use super::block::FieldKey;
 use super::date::Told;
 use super::direction::direction;
+use super::gather::Gathered;
+use super::header::is_header;
 use super::lines::{Row, rows};
 use super::table::{Block, Sheet, TableOptions};
 use crate::domain::name::normalise;
@@ -68,21 +73,25 @@ pub(super) fn results(text: &str, options: &TableOptions) -> Result<ResultFile, 
         return Err(Notice::new("bridgewebs-no-scores"));
     }
     let mut sheet = Sheet::default();
+    let mut rankings = Vec::new();
     for (at, (told, block)) in file.blocks.iter().enumerate() {
-        if at > 1 && told.is_none() && file.winners != Some(1) {
-            let rows = block.rows.iter().filter(|row| !row.is_blank());
-            for row in rows {
-                let reason = Notice::new("bridgewebs-many-blocks");
-                sheet.gathered.skip(row.line, reason);
-            }
+        let one = file.winners == Some(1);
+        if at > 1 && told.is_none() && !one {
+            pass_over(&mut sheet.gathered, block, "bridgewebs-many-blocks");
             continue;
         }
-        let second = (file.winners != Some(1)).then_some(at);
-        sheet.direction = told.or(second.filter(|_| file.blocks.len() > 1));
+        let second = (!one && file.blocks.len() > 1).then_some(at);
+        sheet.direction = told.or(second);
+        let before = (sheet.gathered.pairs.len(), sheet.gathered.skipped.len());
         sheet.read(block, options, separator == Separator::Comma)?;
+        let after = (sheet.gathered.pairs.len(), sheet.gathered.skipped.len());
+        if before == after {
+            pass_over(&mut sheet.gathered, block, "table-no-names");
+        }
+        rankings.push(before.0..after.0);
     }
     if file.winners == Some(1) {
-        sheet.gathered.one_field();
+        part_by_ranking(&mut sheet.gathered, rankings);
     }
     sheet.tell_width(&rows);
     let mut read = sheet.finish()?;
@@ -95,6 +104,38 @@ pub(super) fn results(text: &str, options: &TableOptions) -> Result<ResultFile, 
     read.title = file.title;
     read.boards = file.boards;
     Ok(read)
+}
+
+/// Lists every line of a block for one reason.
+fn pass_over(gathered: &mut Gathered, block: &Block, reason: &'static str) {
+    for row in block.rows.iter().filter(|row| !row.is_blank()) {
+        gathered.skip(row.line, Notice::new(reason));
+    }
+}
+
+/// One field where there is one winner; but blocks that each begin at the
+/// first place are the rankings of sections, with a winner each.
+fn part_by_ranking(gathered: &mut Gathered, mut rankings: Vec<Range<usize>>) {
+    gathered.one_field();
+    rankings.retain(|pairs| !pairs.is_empty());
+    let has_first = |pairs: &Range<usize>| {
+        let mut pairs = gathered.pairs[pairs.clone()].iter();
+        pairs.any(|(pair, _)| pair.place.as_deref().is_some_and(is_first))
+    };
+    if rankings.len() < 2 || !rankings.iter().all(has_first) {
+        return;
+    }
+    for (at, pairs) in rankings.into_iter().enumerate() {
+        for (_, key) in &mut gathered.pairs[pairs] {
+            *key = Some(FieldKey::Word(at.to_string()));
+        }
+    }
+}
+
+/// `1`, `1=`, `=1`, `1st`.
+fn is_first(place: &str) -> bool {
+    let place = place.trim_start_matches('=').trim_start();
+    place.split(|c: char| !c.is_ascii_digit()).next() == Some("1")
 }
 
 /// What the tags tell.
@@ -116,11 +157,25 @@ impl File {
             if let Some(tag) = row.cell(0).strip_prefix('#').filter(|tag| is_word(tag)) {
                 in_scores = tag.eq_ignore_ascii_case("SCORES");
                 file.tag(&tag.to_ascii_uppercase(), row);
-            } else if let Some((_, block)) = file.blocks.last_mut().filter(|_| in_scores) {
-                block.add(row);
+            } else if in_scores {
+                file.row(row);
             }
         }
         file
+    }
+
+    /// A row of scores; one more header begins one more block.
+    fn row(&mut self, row: &Row) {
+        let Some((told, block)) = self.blocks.last_mut() else {
+            return;
+        };
+        if block.heading.is_some() && is_header(row) {
+            let told = *told;
+            self.blocks.push((told, Block::default()));
+        }
+        if let Some((_, block)) = self.blocks.last_mut() {
+            block.add(row);
+        }
     }
 
     fn tag(&mut self, tag: &str, row: &Row) {
@@ -191,7 +246,10 @@ mod tests {
             .collect();
         assert_eq!(skipped, ["bridgewebs-many-blocks"]);
         let one = read(&text.replace("WINNERS,2", "WINNERS,1"));
-        assert_eq!(one.fields.len(), 1);
+        assert_eq!(firsts(&one), ["A", "E"], "each has a first place");
+        let joint = text.replace("WINNERS,2", "WINNERS,1");
+        let joint = joint.replace("1,E &", "3=,E &").replace("2,\"G", "3=,\"G");
+        assert_eq!(firsts(&read(&joint)), ["A"]);
         let untold = read(&text.replace("#WINNERS,2\n", ""));
         assert_eq!(firsts(&untold), ["A", "E"]);
     }

@@ -2,16 +2,21 @@
 
 use crate::domain::{Notice, number, tournament};
 
-/// A total or a percentage; none where nothing is written.
+/// A total or a percentage; none where nothing or a lone dash is written.
 ///
 /// # Errors
 /// `table-result-not-number`.
 pub(super) fn figure(text: &str) -> Result<Option<f64>, Notice> {
-    if text.is_empty() {
+    if matches!(text, "" | "-" | "–" | "—" | "−") {
         return Ok(None);
     }
     let wrong = || Notice::new("table-result-not-number").with("text", text);
-    number::parse(text).map(Some).ok_or_else(wrong)
+    // The sum makes 0 of -0, which no director has ever written.
+    let unsigned = |figure| figure + 0.0;
+    number::parse(text)
+        .map(unsigned)
+        .map(Some)
+        .ok_or_else(wrong)
 }
 
 /// The boards of a pair; none where nothing is written.
@@ -25,4 +30,21 @@ pub(super) fn boards(text: &str) -> Result<Option<u32>, Notice> {
     let wrong = || Notice::new("table-boards").with("text", text);
     let boards = number::parse(text).and_then(tournament::boards);
     boards.map(Some).ok_or_else(wrong)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dash_is_no_figure_and_nought_has_no_sign() {
+        for nothing in ["", "-", "–", "—", "−"] {
+            assert_eq!(figure(nothing), Ok(None), "{nothing}");
+        }
+        for nought in ["-0", "−0,00", "0"] {
+            let read = figure(nought).expect("a number").expect("told");
+            assert!(read == 0.0 && read.is_sign_positive(), "{nought}");
+        }
+        assert!(figure("--").is_err());
+    }
 }

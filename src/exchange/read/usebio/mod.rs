@@ -2,9 +2,12 @@
 //! their published results. Travellers are passed over, a DTD is never
 //! fetched.
 
+mod dtd;
 mod event;
+mod fields;
 mod pairs;
 mod tree;
+mod winners;
 
 #[cfg(test)]
 mod tests;

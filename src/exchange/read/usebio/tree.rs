@@ -5,6 +5,7 @@ use quick_xml::errors::{Error, IllFormedError, SyntaxError};
 use quick_xml::escape::resolve_predefined_entity;
 use quick_xml::events::{BytesRef, BytesStart, Event};
 
+use super::dtd::declares_entities;
 use crate::domain::Notice;
 
 /// Deepest nesting of elements; USEBIO needs 8.
@@ -177,7 +178,7 @@ impl Builder<'_> {
             Event::Text(text) => self.text(&text, line)?,
             Event::CData(text) => self.text(&text, line)?,
             Event::GeneralRef(reference) => self.reference(&reference, line)?,
-            Event::DocType(content) if content.contains("<!ENTITY") => {
+            Event::DocType(content) if declares_entities(&content) => {
                 return Err(at("usebio-entities", line));
             }
             Event::Eof => return self.end(line),
