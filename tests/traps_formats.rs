@@ -152,6 +152,22 @@ mod usebio {
     }
 
     #[test]
+    fn names_in_parts_and_days_with_a_time() {
+        let player = |name: &str| {
+            format!("<PLAYER><FORENAME>Ana</FORENAME><SURNAME>{name}</SURNAME></PLAYER>")
+        };
+        let pair = format!(
+            "<PAIR><PERCENTAGE>50</PERCENTAGE>{}{}</PAIR>",
+            player("Ng"),
+            player("Fox")
+        );
+        let date = "<DATE>2026-07-21T19:30:00</DATE>";
+        let file = read(&event("1", &format!("{date}{}", list(&[pair]))));
+        assert_eq!(file.fields[0][0].b, "Ana Fox");
+        assert_eq!(file.date, Some(jiff::civil::date(2026, 7, 21)));
+    }
+
+    #[test]
     fn a_comment_of_a_dtd_declares_no_entity() {
         let text = event("1", &list(&[total("A", "", 50.0)]));
         let with = |dtd: &str| text.replacen("?>\n", &format!("?>\n<!DOCTYPE USEBIO {dtd}>\n"), 1);
@@ -253,6 +269,15 @@ mod pbn {
     }
 
     #[test]
+    fn marks_comments_and_the_end_of_a_section() {
+        let rows = "1 \"A;B\" ^? \"^55\"; above average\n2 \"C;D\" ^- 45;\n*\n";
+        let file = read(&table("", "MP;Percentage", rows));
+        let shares: Vec<_> = file.pairs().map(|pair| pair.percentage).collect();
+        assert_eq!(shares, [Some(55.0), Some(45.0)]);
+        assert_eq!(skipped(&file), []);
+    }
+
+    #[test]
     fn there_is_a_most_of_tables() {
         let text = "[TotalScoreTable \"Names;MP\"]\n\"A;B\" 6\n".repeat(2_001);
         let refused = results(text.as_bytes(), &TableOptions::default());
@@ -285,15 +310,30 @@ mod bridgewebs {
     }
 
     #[test]
-    fn a_block_without_names_is_listed() {
-        let text = file(2, &["1,1,A,B,55\n2,2,C,D,45\n"]);
+    fn whatever_stands_among_the_scores_is_listed_unless_it_is_a_heading() {
+        let text = file(
+            2,
+            &["North-South\n1,1,A,B,55\n2,2,C,D,45\nWithdrawn: E & F\n"],
+        );
         let file = read(&format!(
             "{text}#SCORES\nPosition,Pair,Percent\n1,1,52\n2,2,48\n"
         ));
-        assert_eq!(
-            skipped(&file),
-            [(9, "table-no-names"), (10, "table-no-names")]
-        );
+        assert_eq!(firsts(&file), [["A", "C"]]);
+        let lines: Vec<usize> = file.skipped.iter().map(|skipped| skipped.line).collect();
+        assert_eq!(lines, [8, 11, 12]);
+    }
+
+    #[test]
+    fn numbers_of_pairs_may_tell_the_direction() {
+        let rows = "1,NS1,A,B,55\n2,NS2,C,D,45\n1,EW1,E,F,52\n2,EW2,G,H,48\n";
+        assert_eq!(firsts(&read(&file(2, &[rows]))), [["A", "C"], ["E", "G"]]);
+        assert_eq!(read(&file(1, &[rows])).fields.len(), 1);
+    }
+
+    #[test]
+    fn a_heading_may_stand_above_the_tags() {
+        let text = "The river club\n\n#DATE,17/09/2026\n".to_owned() + &file(1, &["1,1,A,B,55\n"]);
+        assert_eq!(read(&text).date, Some(jiff::civil::date(2026, 9, 17)));
     }
 
     #[test]

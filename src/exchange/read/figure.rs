@@ -11,12 +11,9 @@ pub(super) fn figure(text: &str) -> Result<Option<f64>, Notice> {
         return Ok(None);
     }
     let wrong = || Notice::new("table-result-not-number").with("text", text);
-    // The sum makes 0 of -0, which no director has ever written.
-    let unsigned = |figure| figure + 0.0;
-    number::parse(text)
-        .map(unsigned)
-        .map(Some)
-        .ok_or_else(wrong)
+    // A pair that has minus nothing has nothing.
+    let number = number::parse(text).map(|number| number + 0.0);
+    number.map(Some).ok_or_else(wrong)
 }
 
 /// The boards of a pair; none where nothing is written.

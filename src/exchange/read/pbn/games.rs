@@ -53,7 +53,8 @@ pub(super) fn games(lines: Vec<Line>) -> Vec<Game> {
         }
         let last = reader.games.last_mut();
         let table = last.and_then(|game| game.tables.last_mut());
-        if let Some(table) = table.filter(|_| reader.in_table && !values.is_empty()) {
+        let is_row = reader.in_table && !values.is_empty() && !ends_section(&values);
+        if let Some(table) = table.filter(|_| is_row) {
             table.rows.push(Line {
                 number: line.number,
                 tokens: values,
@@ -67,6 +68,11 @@ pub(super) fn games(lines: Vec<Line>) -> Vec<Game> {
     }
     take_over(&mut games);
     games
+}
+
+/// A lone `*`, with which a section of a game may end.
+fn ends_section(values: &[Token]) -> bool {
+    matches!(values, [Token::Value(value, false)] if value == "*")
 }
 
 /// A value that is the one of the game before.

@@ -133,14 +133,16 @@ fn totals(total: Option<Column>, tags: &Tags) -> Scoring {
 /// The cells of a row: `#` repeats the one above, `?` and `-` are nothing, and
 /// `^` marks an artificial score.
 fn values(tokens: &[Token], columns: &[Column], above: &[String]) -> Result<Vec<String>, Notice> {
-    let cell = |(at, token): (usize, &Token)| match token {
-        Token::Value(text, false) => match text.as_str() {
-            "#" => above.get(at).cloned().unwrap_or_default(),
+    let cell = |(at, token): (usize, &Token)| {
+        let (text, quoted) = match token {
+            Token::Value(text, quoted) => (text.trim(), *quoted),
+            Token::Tag(_, text) => (text.trim(), true),
+        };
+        match text.trim_start_matches('^') {
+            "#" if !quoted => above.get(at).cloned().unwrap_or_default(),
             "?" | "-" => String::new(),
-            text => text.trim_start_matches('^').to_owned(),
-        },
-        Token::Value(text, true) if matches!(text.trim(), "?" | "-") => String::new(),
-        Token::Value(text, true) | Token::Tag(_, text) => text.trim().to_owned(),
+            told => told.to_owned(),
+        }
     };
     let cells: Vec<String> = tokens.iter().enumerate().map(cell).collect();
     if cells.len() == columns.len() {
@@ -187,9 +189,10 @@ impl Row<'_> {
         let result = match (total, result, boards.or(told)) {
             (Some(Column::Mean(_)), Some(mean), Some(all)) => Some(total_of(mean, all)),
             (Some(Column::Mean(_)), Some(_), None) if percentage.is_some() => None,
-            (Some(Column::Mean(_)), Some(mean), None) => {
-                // As much as a result of one board.
-                boards = Some(1);
+            (Some(Column::Mean(scoring)), Some(mean), None) => {
+                // As much as a result of one board; matchpoints need none.
+                let one = (scoring != Scoring::Matchpoints).then_some(1);
+                boards = boards.or(one);
                 Some(mean)
             }
             _ => result,

@@ -216,7 +216,10 @@ fn date(event: &Element, session: Option<&Element>) -> Result<Told, Notice> {
         "" => told(event, session, "DATE")?,
         told => told,
     };
-    let day = |text: &str| text.split_whitespace().next().and_then(day::typed);
+    let day = |text: &str| {
+        let mut parts = text.split(|c: char| c.is_whitespace() || c == 'T');
+        parts.next().and_then(day::typed)
+    };
     Ok(Told::by(text, day))
 }
 

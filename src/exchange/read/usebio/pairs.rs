@@ -84,8 +84,11 @@ fn name(player: &Element) -> Result<String, Notice> {
     if !whole.is_empty() {
         return Ok(whole.to_owned());
     }
-    let (first, last) = (player.text_of("FIRST_NAME")?, player.text_of("LAST_NAME")?);
-    Ok(format!("{first} {last}"))
+    let mut parts = Vec::new();
+    for part in ["FIRST_NAME", "FORENAME", "LAST_NAME", "SURNAME"] {
+        parts.push(player.text_of(part)?);
+    }
+    Ok(parts.join(" "))
 }
 
 fn pair(element: &Element) -> Result<ResultPair, Notice> {

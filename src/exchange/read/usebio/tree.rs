@@ -21,7 +21,7 @@ pub const MAX_TEXT: usize = 64 << 10;
 pub(super) const ROOT: &str = "USEBIO";
 
 /// Elements that tell results, in capitals or not; any other is passed over with all inside it.
-const KNOWN: [&str; 25] = [
+const KNOWN: [&str; 27] = [
     ROOT,
     "EVENT",
     "EVENT_DESCRIPTION",
@@ -46,7 +46,9 @@ const KNOWN: [&str; 25] = [
     "PLAYER",
     "PLAYER_NAME",
     "FIRST_NAME",
+    "FORENAME",
     "LAST_NAME",
+    "SURNAME",
 ];
 
 /// An element that tells something.
