@@ -108,11 +108,11 @@ mod usebio {
     }
 
     #[test]
-    fn a_section_without_directions_is_a_field_of_its_own() {
+    fn a_section_without_directions_leaves_one_field_of_all() {
         let a = section(&[total("A", "NS", 98.0), total("B", "EW", 102.0)]);
         let b = section(&[total("C", "", 98.0), total("D", "", 102.0)]);
         let file = read(&event("2", &(a.clone() + &b)));
-        assert_eq!(firsts(&file), [vec!["A"], vec!["B"], vec!["C", "D"]]);
+        assert_eq!(firsts(&file), [["A", "B", "C", "D"]]);
         assert_eq!(skipped(&file), []);
         let alone = read(&event("2", &b));
         assert_eq!(firsts(&alone), [["C", "D"]]);
@@ -126,10 +126,12 @@ mod usebio {
     #[test]
     fn every_section_has_its_own_winners() {
         let pairs = |first, second| [total(first, "NS", 98.0), total(second, "EW", 102.0)];
+        let two = section(&pairs("C", "D"));
+        let two = two.replace("<SECTION>", "<SECTION><WINNER_TYPE>2</WINNER_TYPE>");
+        assert_eq!(firsts(&read(&event("1", &two))), [["C"], ["D"]]);
         let one = section(&pairs("A", "B"));
-        let one = one.replace("<SECTION>", "<SECTION><WINNER_TYPE>1</WINNER_TYPE>");
-        let file = read(&event("2", &(one + &section(&pairs("C", "D")))));
-        assert_eq!(firsts(&file), [vec!["A", "B"], vec!["C"], vec!["D"]]);
+        let file = read(&event("1", &(one + &two)));
+        assert_eq!(firsts(&file), [["A", "B", "C", "D"]]);
     }
 
     #[test]
@@ -305,6 +307,8 @@ mod bridgewebs {
         assert_eq!(firsts(&sections), [["A", "C"], ["E", "G"]]);
         let ranking = read(&file(1, &[first, "3,3,E,F,44\n4,4,G,H,43\n"]));
         assert_eq!(firsts(&ranking), [["A", "C", "E", "G"]]);
+        let three = read(&file(1, &[first, "1,1,E,F,50\n", "1,1,G,H,50\n"]));
+        assert_eq!(three.fields.len(), 1);
         let two = read(&file(2, &[first, "1,1,E,F,52\n2,2,G,H,48\n"]));
         assert_eq!(firsts(&two), [["A", "C"], ["E", "G"]]);
     }

@@ -52,8 +52,9 @@ fn side_of_number(cell: &str) -> Option<usize> {
     numbered.then(|| side_of_pair(cell)).flatten()
 }
 
-/// One field where there is one winner; but blocks that each begin at the
-/// first place are the rankings of sections, with a winner each.
+/// One field where there is one winner; but two blocks that each begin at the
+/// first place are the rankings of sections, with a winner each. A tournament
+/// has no more than two fields.
 pub(super) fn part_by_ranking(gathered: &mut Gathered, mut rankings: Vec<Range<usize>>) {
     gathered.one_field();
     rankings.retain(|pairs| !pairs.is_empty());
@@ -61,7 +62,7 @@ pub(super) fn part_by_ranking(gathered: &mut Gathered, mut rankings: Vec<Range<u
         let mut pairs = gathered.pairs[pairs.clone()].iter();
         pairs.any(|(pair, _)| pair.place.as_deref().is_some_and(is_first))
     };
-    if rankings.len() < 2 || !rankings.iter().all(has_first) {
+    if rankings.len() != 2 || !rankings.iter().all(has_first) {
         return;
     }
     for (at, pairs) in rankings.into_iter().enumerate() {

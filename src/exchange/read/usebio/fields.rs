@@ -22,31 +22,22 @@ pub(super) struct Section {
 
 type Keyed = (ResultPair, Option<FieldKey>);
 
-/// Puts every pair into its field. North–South of all sections that have two
-/// winners are one, East–West the other; the pairs of all other sections are
-/// one more. A section without any direction has one sheet, whatever it says.
+/// Puts every pair into its field: North–South of all sections are one and
+/// East–West the other, where every section is parted so; a section without
+/// any direction is not, whatever it says, and leaves one field of all.
 pub(super) fn part(gathered: &mut Gathered, sections: &[Section]) {
     let all_sat = parted(&of(gathered, sections, Winners::Untold));
     let uneven = is_uneven(gathered, sections);
-    let mut together = Vec::new();
-    for section in sections {
-        let keyed = &gathered.pairs[section.pairs.clone()];
-        let apart = match section.winners {
-            Winners::Untold => all_sat,
-            Winners::One => uneven,
-            Winners::Two => keyed.iter().any(|(_, key)| key.is_some()),
-        };
-        if !apart {
-            together.push(section.pairs.clone());
+    let mut filled = sections.iter().filter(|section| !section.pairs.is_empty());
+    let apart = filled.all(|section| match section.winners {
+        Winners::Untold => all_sat,
+        Winners::One => uneven,
+        Winners::Two => {
+            let pairs = &gathered.pairs[section.pairs.clone()];
+            pairs.iter().any(|(_, key)| key.is_some())
         }
-    }
-    for range in together {
-        for (_, key) in &mut gathered.pairs[range] {
-            *key = Some(FieldKey::Word(String::new()));
-        }
-    }
-    let is_side = |(_, key): &Keyed| matches!(key, Some(FieldKey::Direction(_)));
-    if !gathered.pairs.iter().any(is_side) {
+    });
+    if !apart {
         gathered.one_field();
     }
 }
