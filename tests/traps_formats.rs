@@ -154,6 +154,30 @@ mod usebio {
     }
 
     #[test]
+    fn a_session_that_is_not_played_yet_is_no_tournament() {
+        let session = |day: u32, inside: &str| {
+            let pair = pair("A", "", inside);
+            let date = format!("<SESSION_DATE>0{day}/07/2026</SESSION_DATE>");
+            format!("<SESSION>{date}{}</SESSION>\n", list(&[pair]))
+        };
+        let played = session(1, "<PERCENTAGE>50</PERCENTAGE>");
+        let file = read(&event("1", &(played + &session(8, ""))));
+        assert_eq!(file.date, Some(jiff::civil::date(2026, 7, 1)));
+        assert_eq!(skipped(&file), [(8, "table-no-result")]);
+    }
+
+    #[test]
+    fn a_heading_that_cannot_be_read_is_none_and_types_may_have_dashes() {
+        let text = event("1", &list(&[total("A", "", 50.0)]));
+        let text = text.replace(
+            "<WINNER",
+            "<EVENT_DESCRIPTION>&eacute;</EVENT_DESCRIPTION><WINNER",
+        );
+        let file = read(&text.replace("MP_PAIRS", "Cross-IMP"));
+        assert_eq!((file.title, file.scoring), (None, Scoring::CrossImps));
+    }
+
+    #[test]
     fn names_in_parts_and_days_with_a_time() {
         let player = |name: &str| {
             format!("<PLAYER><FORENAME>Ana</FORENAME><SURNAME>{name}</SURNAME></PLAYER>")

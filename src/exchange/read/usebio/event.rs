@@ -57,7 +57,7 @@ fn check_type(event: &Element) -> Result<(), Notice> {
         "" if teams => "TEAMS",
         told => told,
     };
-    let upper = name.to_ascii_uppercase();
+    let upper = name.to_ascii_uppercase().replace(['-', ' '], "_");
     if READ.contains(&upper.as_str()) {
         return Ok(());
     }
@@ -128,7 +128,7 @@ fn gathered(
 ) -> Result<Gathered, Notice> {
     let totals = totals(event, session)?;
     let mut gathered = Gathered {
-        title: title(event, session)?,
+        title: title(event, session),
         day: date(event, session)?,
         boards: number::parse(told(event, session, "BOARDS_PLAYED")?).and_then(tournament::boards),
         totals,
@@ -201,12 +201,19 @@ fn of_sections<'a>(within: &'a Element, name: &'static str) -> Result<&'a str, N
     Ok("")
 }
 
-fn title(event: &Element, session: Option<&Element>) -> Result<Option<String>, Notice> {
-    let of_event = event.text_of("EVENT_DESCRIPTION")?;
-    let of_session = session.map_or(Ok(""), |session| session.text_of("SESSION_DESCRIPTION"))?;
-    let parts: Vec<String> = [of_event, of_session].map(normalise).into();
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    Ok((!parts.is_empty()).then(|| parts.join(", ")))
+/// What the event and the session are called; a heading that cannot be read
+/// is none.
+fn title(event: &Element, session: Option<&Element>) -> Option<String> {
+    let of_event = event.text_of("EVENT_DESCRIPTION");
+    let of_session = session.map(|session| session.text_of("SESSION_DESCRIPTION"));
+    let parts: Vec<String> = [Some(of_event), of_session]
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(normalise)
+        .filter(|part| !part.is_empty())
+        .collect();
+    (!parts.is_empty()).then(|| parts.join(", "))
 }
 
 /// `dd/mm/yyyy`, perhaps with a time behind it.
