@@ -19,6 +19,7 @@ usebio-entities = The file makes entity declarations of its own (line { $line })
 usebio-unknown-entity = The entity “&{ $entity };” is not known, so the text in which it stands cannot be read.
 usebio-deep = The elements of the file are nested more than { $most } deep (line { $line }); no results file is.
 usebio-many-elements = The file has more than { $most } elements; no results file has.
+usebio-many-lists = The file has more than { $most } lists of pairs; no results file has.
 usebio-long-text = A text in line { $line } is longer than { $most } KiB; no results file has such.
 usebio-other-root = This XML file is not USEBIO: it begins with { $root }.
 usebio-no-event = The USEBIO file has no event in it.

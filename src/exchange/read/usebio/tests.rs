@@ -339,6 +339,11 @@ fn limits_hold() {
     assert_eq!(refused(&long).id, "usebio-long-text");
     let many = "<USEBIO>".to_owned() + &"<a/>".repeat(super::MAX_ELEMENTS);
     assert_eq!(refused(&many).id, "usebio-many-elements");
+    let many = two_pairs().repeat(super::MAX_LISTS + 1);
+    assert_eq!(
+        refused(&file(&event("PAIRS", &many))).id,
+        "usebio-many-lists"
+    );
 }
 
 #[test]
