@@ -56,6 +56,22 @@ fn names_are_completed_parted_and_rated() {
 }
 
 #[test]
+fn a_newcomer_gets_a_rating_from_the_scale() {
+    let home = Home::new(&PLAYERS, true);
+    let mut window = home.open();
+    at(&window, "Boards (H)");
+    write(&mut window, "24");
+    press(&mut window, Key::Enter);
+    enter(&mut window, &["Marlow Anna", "New Guest"]);
+    at(&window, "Pair 1, rating of the partner");
+    assert!(shows(&window, "New Guest has no rating yet"));
+    click(&mut window, "average −100…+300");
+    assert_eq!(value(&window, "Pair 1, rating of the partner"), "100");
+    at(&window, "Pair 1, result");
+    assert!(!shows(&window, "New Guest has no rating yet"));
+}
+
+#[test]
 fn mistakes_are_said_in_words_and_mended() {
     let home = Home::new(&PLAYERS, true);
     let mut window = home.open();

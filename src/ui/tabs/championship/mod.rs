@@ -34,7 +34,7 @@ use crate::ui::{Action, Cx};
 
 /// Width of the list on the left at first; with it all columns of the sheet
 /// fit into a window of 1280 points.
-const SIDE: f32 = 230.0;
+const SIDE: f32 = 250.0;
 
 /// State of the tab Championship.
 #[derive(Default)]
