@@ -11,7 +11,20 @@ pub(super) fn figure(text: &str) -> Result<Option<f64>, Notice> {
         return Ok(None);
     }
     let wrong = || Notice::new("table-result-not-number").with("text", text);
-    number::parse(text).map(Some).ok_or_else(wrong)
+    // A pair that has minus nothing has nothing.
+    let number = number::parse(text).map(|number| number + 0.0);
+    number.map(Some).ok_or_else(wrong)
+}
+
+/// A share as a percentage, by moving the decimal point: 0.5365 is 53.65, and
+/// not the 53.650000000000006 of a multiplication.
+pub(super) fn hundredfold(share: f64) -> f64 {
+    let written = format!("{share:e}");
+    let moved = written.split_once('e').and_then(|(digits, power)| {
+        let power: i32 = power.parse().ok()?;
+        format!("{digits}e{}", power + 2).parse().ok()
+    });
+    moved.unwrap_or(share * 100.0)
 }
 
 /// The boards of a pair; none where nothing is written.
@@ -25,4 +38,28 @@ pub(super) fn boards(text: &str) -> Result<Option<u32>, Notice> {
     let wrong = || Notice::new("table-boards").with("text", text);
     let boards = number::parse(text).and_then(tournament::boards);
     boards.map(Some).ok_or_else(wrong)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_keep_every_digit() {
+        for (share, percent) in [
+            (0.5365, 53.65),
+            (0.536_458_333_333_333, 53.645_833_333_333_3),
+            (0.0, 0.0),
+            (1.0, 100.0),
+            (-0.07, -7.0),
+        ] {
+            assert_eq!(hundredfold(share), percent);
+        }
+    }
+
+    #[test]
+    fn minus_nothing_is_nothing() {
+        let zero = figure("-0").expect("a number").expect("told");
+        assert!(zero.is_sign_positive());
+    }
 }
