@@ -51,6 +51,38 @@ pub struct Skipped {
     pub reason: Notice,
 }
 
+/// Reasons for which lines are told that nobody misses: they are of no pair.
+const HARMLESS: [&str; 2] = ["table-sums", "read-hidden-sheet"];
+
+/// The argument of a reason that names the sheet of its line.
+const SHEET: &str = "in-sheet";
+
+impl Skipped {
+    /// Whether something may be missing without the line. Sums and means are
+    /// listed, but are no reason to ask.
+    pub fn is_bad(&self) -> bool {
+        !HARMLESS.contains(&self.reason.id.as_ref())
+    }
+
+    /// The same line as one of a sheet, where lines of several are listed.
+    #[must_use]
+    pub(super) fn in_sheet(mut self, sheet: &str) -> Self {
+        self.reason = self.reason.with(SHEET, sheet);
+        self
+    }
+
+    /// The reason in the words of `say`, with the sheet where one is named.
+    pub fn said(&self, say: impl Fn(&Notice) -> String) -> String {
+        let reason = say(&self.reason);
+        match self.reason.args.get(SHEET) {
+            None => reason,
+            Some(sheet) => say(&Notice::new("read-in-sheet")
+                .with("sheet", sheet.to_string())
+                .with("reason", reason)),
+        }
+    }
+}
+
 impl ResultPair {
     /// The number that counts under a scoring: the published percentage under
     /// [`Scoring::Percent`], else the total; the other one where it is alone.

@@ -7,6 +7,8 @@ pub enum Separator {
     Tab,
     /// As written by spreadsheets where the comma is decimal.
     Semicolon,
+    /// As drawn in plain text: `|`.
+    Bar,
     /// As written elsewhere.
     Comma,
     /// Columns aligned by two or more blanks, as in an e-mail.
@@ -19,6 +21,7 @@ impl Separator {
         match self {
             Self::Tab => Some('\t'),
             Self::Semicolon => Some(';'),
+            Self::Bar => Some('|'),
             Self::Comma => Some(','),
             Self::Blanks => None,
         }
@@ -31,8 +34,8 @@ const SAMPLE: usize = 500;
 /// Longest line that is looked at, in bytes.
 const LONGEST: usize = 4 << 10;
 
-/// The separator of a text: the first of TAB, semicolon and comma that stands
-/// in at least half as many lines as the most frequent one. Quoted cells and
+/// The separator of a text: the first of TAB, semicolon, bar and comma that
+/// stands in at least half as many lines as the most frequent one. Quoted cells and
 /// decimal commas do not count, nor commas in a few lines only
 /// where others are aligned by blanks: those are of titles.
 ///
@@ -46,7 +49,13 @@ pub fn sniff(text: &str) -> Separator {
     let sampled = text.split(end).take(SAMPLE);
     let sample: Vec<&str> = sampled.filter(|line| line.len() <= LONGEST).collect();
     let lines = || sample.iter().copied();
-    let found = [Separator::Tab, Separator::Semicolon, Separator::Comma].map(|separator| {
+    let known = [
+        Separator::Tab,
+        Separator::Semicolon,
+        Separator::Bar,
+        Separator::Comma,
+    ];
+    let found = known.map(|separator| {
         let count = lines().filter(|line| stands_in(line, separator)).count();
         (separator, count)
     });
@@ -92,6 +101,7 @@ mod tests {
             Separator::Comma
         );
         assert_eq!(sniff("1,\"A; B\",\"12,5\"\n2,\"C; D\",3"), Separator::Comma);
+        assert_eq!(sniff("A & B|54,5\nNg, Ana & C|45,5"), Separator::Bar);
         assert_eq!(sniff("1   Ng & Ana   54,2"), Separator::Blanks);
         let email = "Spring cup, 4 March\nDirector Ng\n\n1  A & B   54,2\n2  C & D   45,8";
         assert_eq!(sniff(email), Separator::Blanks);

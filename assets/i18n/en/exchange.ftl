@@ -33,6 +33,7 @@ table-split-number = “{ $text }” may be one number with a decimal comma, or 
 table-no-date = The date is missing.
 table-no-field = The field is missing, while other pairs have one.
 table-not-a-pair = This line inside the table is not a pair: “{ $text }”.
+table-sums = “{ $text }” is a line of sums or means, not a pair.
 table-no-start = The starting rating of { $name } is missing.
 table-start-not-number = The starting rating of { $name }, “{ $text }”, is not a number.
 table-privacy = The privacy of { $name }, “{ $text }”, is not known; it can be { $known }.

@@ -34,6 +34,7 @@ table-split-number = «{ $text }» – одно число с десятично
 table-no-date = Не указана дата.
 table-no-field = Не указана линия, хотя у других пар она есть.
 table-not-a-pair = Эта строка внутри таблицы – не пара: «{ $text }».
+table-sums = «{ $text }» – строка сумм или средних, а не пара.
 table-no-start = Не указан начальный рейтинг: { $name }.
 table-start-not-number = Начальный рейтинг «{ $text }» – не число: { $name }.
 table-privacy = Непонятно, как показывать игрока { $name }: «{ $text }»; возможно { $known }.

@@ -6,6 +6,7 @@ use super::direction::{direction, heading, side};
 use super::figure::{boards, figure};
 use super::lines::Row;
 use super::names;
+use super::sums;
 use crate::domain::name::fold;
 use crate::domain::{Notice, number};
 use crate::exchange::ResultPair;
@@ -13,8 +14,10 @@ use crate::exchange::ResultPair;
 /// What a row is.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Verdict {
-    /// Nothing, or a line of sums.
+    /// Nothing.
     Silent,
+    /// Sums and means, and what they are called.
+    Sum(String),
     /// Text around the table.
     Free,
     /// A heading: the rows below are that direction's.
@@ -42,11 +45,14 @@ pub(super) enum FieldKey {
     Direction(usize),
     /// By another word, folded.
     Word(String),
+    /// By the table among those side by side.
+    Part(usize),
 }
 
-/// Judges a row. `headed`: it stands below a header. `strict`: a cell beyond
-/// the header is a mistake, as an unquoted decimal comma makes one.
-pub(super) fn judge(row: &Row, columns: &Columns, headed: bool, strict: bool) -> Verdict {
+/// Judges a row. `headed`: whether it stands below the header, where there is
+/// one. `strict`: a cell beyond the header is a mistake, as an unquoted decimal
+/// comma makes one.
+pub(super) fn judge(row: &Row, columns: &Columns, headed: Option<bool>, strict: bool) -> Verdict {
     if row.is_blank() {
         return Verdict::Silent;
     }
@@ -62,11 +68,16 @@ pub(super) fn judge(row: &Row, columns: &Columns, headed: bool, strict: bool) ->
         .into_iter()
         .flatten()
         .any(|at| number::parse(row.cell(at)).is_some());
-    if is_sum(row) && names.iter().all(|name| is_sum_word(name)) {
-        return Verdict::Silent;
+    if let Some(sum) = sum(row).filter(|_| names.iter().all(|name| sums::is_word(name))) {
+        return Verdict::Sum(sum.to_owned());
+    }
+    // Text alone above the header is a title, whatever names are in it.
+    if only.is_some() && headed == Some(false) {
+        return Verdict::Free;
     }
     let several = only.is_none() || row.width > 1;
-    let belongs = names.len() >= 2 || only.is_none() && headed || several && numeric;
+    let below = headed == Some(true);
+    let belongs = names.len() >= 2 || only.is_none() && below || several && numeric;
     if !belongs {
         return Verdict::Free;
     }
@@ -102,24 +113,10 @@ pub(super) fn no_pair(row: &Row, columns: &Columns) -> Notice {
         .unwrap_or_else(|| Notice::new("table-not-a-pair").with("text", text()))
 }
 
-/// A line such as `Average;;50`.
-fn is_sum(row: &Row) -> bool {
-    row.filled().next().is_some_and(is_sum_word)
-}
-
-fn is_sum_word(text: &str) -> bool {
-    const WORDS: [&str; 9] = [
-        "total",
-        "average",
-        "mean",
-        "sum",
-        "итого",
-        "среднее",
-        "сумма",
-        "всего",
-        "avg",
-    ];
-    WORDS.contains(&fold(text).trim_end_matches([':', '.']))
+/// What the first text of a row calls the sums in it: `Average;;50`.
+fn sum(row: &Row) -> Option<&str> {
+    let mut texts = row.filled().filter(|cell| number_in(cell).is_none());
+    texts.next().filter(|text| sums::is_word(text))
 }
 
 fn pair(

@@ -113,6 +113,11 @@ impl Columns {
                 None => columns.names,
             };
         }
+        if let (NameColumns::Two(a, b), Some(heading)) = (columns.names, heading)
+            && parted::are_reversed(heading.cell(a), heading.cell(b))
+        {
+            columns.names = NameColumns::Two(b, a);
+        }
         columns.guessed = heading.is_none();
         if let NameColumns::One(column) = columns.names {
             columns.dash = dash || sample.is_dashed(column);

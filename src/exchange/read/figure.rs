@@ -16,6 +16,17 @@ pub(super) fn figure(text: &str) -> Result<Option<f64>, Notice> {
     number.map(Some).ok_or_else(wrong)
 }
 
+/// A share as a percentage, by moving the decimal point: 0.5365 is 53.65, and
+/// not the 53.650000000000006 of a multiplication.
+pub(super) fn hundredfold(share: f64) -> f64 {
+    let written = format!("{share:e}");
+    let moved = written.split_once('e').and_then(|(digits, power)| {
+        let power: i32 = power.parse().ok()?;
+        format!("{digits}e{}", power + 2).parse().ok()
+    });
+    moved.unwrap_or(share * 100.0)
+}
+
 /// The boards of a pair; none where nothing is written.
 ///
 /// # Errors
@@ -43,5 +54,18 @@ mod tests {
             assert!(read == 0.0 && read.is_sign_positive(), "{nought}");
         }
         assert!(figure("--").is_err());
+    }
+
+    #[test]
+    fn shares_keep_every_digit() {
+        for (share, percent) in [
+            (0.5365, 53.65),
+            (0.536_458_333_333_333, 53.645_833_333_333_3),
+            (0.0, 0.0),
+            (1.0, 100.0),
+            (-0.07, -7.0),
+        ] {
+            assert_eq!(hundredfold(share), percent);
+        }
     }
 }

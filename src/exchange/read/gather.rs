@@ -4,12 +4,18 @@ use std::collections::HashMap;
 
 use super::block::FieldKey;
 use super::date::Told;
+use super::figure::hundredfold;
 use super::quote::shorten;
 use crate::domain::{Notice, Scoring};
 use crate::exchange::{ResultFile, ResultPair, Skipped};
 
 /// Most pairs read from one file; the largest evenings of clubs have 200.
 pub const MAX_PAIRS: usize = 10_000;
+
+/// That there are more pairs than are read.
+pub(super) fn many_pairs() -> Notice {
+    Notice::new("read-many-pairs").with("most", MAX_PAIRS)
+}
 
 /// One tournament as far as it is read.
 #[derive(Clone, Debug, Default)]
@@ -36,7 +42,7 @@ impl Gathered {
     /// `read-many-pairs` when there are [`MAX_PAIRS`] already.
     pub(super) fn push(&mut self, pair: ResultPair, key: Option<FieldKey>) -> Result<(), Notice> {
         if self.pairs.len() >= MAX_PAIRS {
-            return Err(Notice::new("read-many-pairs").with("most", MAX_PAIRS));
+            return Err(many_pairs());
         }
         self.pairs.push((pair, key));
         Ok(())
@@ -135,8 +141,7 @@ impl Gathered {
             return;
         }
         for (pair, _) in &mut self.pairs {
-            // Rounded, so that 0.5365 becomes 53.65 and not 53.650000000000006.
-            pair.percentage = pair.percentage.map(|share| (share * 1e12).round() / 1e10);
+            pair.percentage = pair.percentage.map(hundredfold);
         }
     }
 

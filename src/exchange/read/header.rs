@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::columns::Role;
+use super::direction;
 use super::lines::Row;
 use super::names;
 use crate::domain::name::fold;
@@ -132,7 +133,15 @@ pub(super) fn role(cell: &str) -> Option<Role> {
     if folded.contains('%') && (of_result || known.is_some_and(Role::is_result)) {
         return Some(Role::Percent);
     }
-    known.or_else(|| is_pair_of_headings(cell).then_some(Role::Names))
+    known
+        .or_else(|| is_pair_of_headings(cell).then_some(Role::Names))
+        .or_else(|| beside_side(cell))
+}
+
+/// `NS pair`, `% (E-W)`: a heading beside the direction.
+fn beside_side(cell: &str) -> Option<Role> {
+    let (_, rest) = direction::beside_heading(cell)?;
+    role(&rest).filter(|role| role.is_name() || role.is_result() || *role == Role::Number)
 }
 
 fn known(text: &str) -> Option<Role> {
