@@ -3,6 +3,7 @@ read-date-wrong = The date in the file, “{ $text }”, is not a date.
 read-date-unclear = The date in the file, “{ $text }”, can be read in more than one way, so it was not taken.
 read-date-no-year = The date in the file, “{ $text }”, has no year, so it was not taken.
 read-date-several = The file names two days, { $first } and { $last }, so neither was taken.
+read-of-pair = Pair { $pair }: { $reason }
 read-in-sheet = Sheet “{ $sheet }”: { $reason }
 read-hidden-sheet = The hidden sheet “{ $sheet }” has a table of results too, which is not read.
 read-several = The file holds { $count ->

@@ -3,6 +3,7 @@ read-date-wrong = Дата в файле – «{ $text }» – не дата.
 read-date-unclear = Дату в файле, «{ $text }», можно понять по-разному, поэтому она не взята.
 read-date-no-year = В дате, указанной в файле, «{ $text }», нет года, поэтому она не взята.
 read-date-several = В файле названы два дня, { $first } и { $last }, поэтому ни один не взят.
+read-of-pair = Пара { $pair }: { $reason }
 read-in-sheet = Лист «{ $sheet }»: { $reason }
 read-hidden-sheet = На скрытом листе «{ $sheet }» тоже есть таблица результатов; она не прочитана.
 read-several = В файле { $count ->

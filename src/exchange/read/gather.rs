@@ -155,7 +155,12 @@ impl Gathered {
             .partition(usable);
         self.pairs = kept;
         for (pair, _) in dropped {
-            self.skip(pair.line, Notice::new(reason));
+            let told = Skipped {
+                line: pair.line,
+                reason: Notice::new(reason),
+            };
+            self.skipped
+                .push(told.of_pair(&format!("{} & {}", pair.a, pair.b)));
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::exchange::read::date::Told;
 use crate::exchange::read::direction::{direction, side_of_pair};
 use crate::exchange::read::figure::{boards, figure};
 use crate::exchange::read::gather::Gathered;
-use crate::exchange::read::{names, scoring};
+use crate::exchange::read::{names, scoring, sums};
 
 /// Gathers the pairs of a table; rows that are none are listed. `boards` are
 /// those of the tournament where nothing in the file tells them.
@@ -45,12 +45,21 @@ pub(super) fn gather(table: &Table, tags: &Tags, boards: Option<u32>) -> Result<
         });
         match row.and_then(|row| Ok((row.pair(total, boards)?, row.side()))) {
             Ok((pair, side)) => gathered.push(pair, side.map(FieldKey::Direction))?,
-            Err(reason) => gathered.skip(line.number, reason),
+            Err(reason) => gathered.skip(line.number, sum(&line.tokens).unwrap_or(reason)),
         }
     }
     gathered.part_by_direction();
     unfold_sums(&mut gathered);
     Ok(gathered)
+}
+
+/// That a row is one of sums or means.
+fn sum(tokens: &[Token]) -> Option<Notice> {
+    let texts = tokens.iter().map(|token| match token {
+        Token::Value(text, _) | Token::Tag(_, text) => text.trim(),
+    });
+    let sum = texts.into_iter().find(|text| sums::is_word(text))?;
+    Some(Notice::new("table-sums").with("text", sum))
 }
 
 /// The boards of the tournament.

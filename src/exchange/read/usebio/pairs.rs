@@ -4,12 +4,12 @@ use super::fields::{self, Section};
 use super::tree::Element;
 use super::winners::Winners;
 use crate::domain::Notice;
-use crate::exchange::ResultPair;
 use crate::exchange::read::block::FieldKey;
 use crate::exchange::read::direction::{direction, side_of_pair};
 use crate::exchange::read::figure::{boards, figure};
 use crate::exchange::read::gather::Gathered;
 use crate::exchange::read::names;
+use crate::exchange::{ResultPair, Skipped};
 
 /// A list of pairs, and what the section around it says.
 pub(super) struct List<'a> {
@@ -57,7 +57,11 @@ fn section(list: &List<'_>, gathered: &mut Gathered) -> Result<Section, Notice> 
                 pair.boards = pair.boards.or(list.boards);
                 gathered.push(pair, side.map(FieldKey::Direction))?;
             }
-            Err(reason) => gathered.skip(element.line, reason),
+            Err(reason) => {
+                let line = element.line;
+                let told = Skipped { line, reason };
+                gathered.skipped.push(told.of_pair(&label(element)));
+            }
         }
     }
     Ok(Section {
@@ -66,6 +70,12 @@ fn section(list: &List<'_>, gathered: &mut Gathered) -> Result<Section, Notice> 
         seated,
         with_boards,
     })
+}
+
+/// The number of a pair and where it sat.
+fn label(element: &Element) -> String {
+    let parts = ["PAIR_NUMBER", "DIRECTION"].map(|name| element.text_of(name).unwrap_or_default());
+    parts.join(" ").trim().to_owned()
 }
 
 /// Whether somebody sat where a pair cannot be read for that reason.
@@ -96,9 +106,13 @@ fn pair(element: &Element) -> Result<ResultPair, Notice> {
     for player in element.all("PLAYER") {
         players.extend(names::split_any(&name(player)?)?);
     }
-    let (a, b) = names::two(&players)?;
     let told = |name| element.text_of(name).and_then(figure);
-    let (result, percentage) = (told("TOTAL_SCORE")?, told("PERCENTAGE")?);
+    let figures = told("TOTAL_SCORE").and_then(|total| Ok((total, told("PERCENTAGE")?)));
+    if players.is_empty() && matches!(figures, Ok((None | Some(0.0), None | Some(0.0)))) {
+        return Err(Notice::new("table-nobody"));
+    }
+    let (a, b) = names::two(&players)?;
+    let (result, percentage) = figures?;
     if result.is_none() && percentage.is_none() {
         return Err(Notice::new("table-no-result"));
     }
