@@ -60,7 +60,7 @@ pub fn sniff(text: &str) -> Separator {
         (separator, count)
     });
     let filled = lines().filter(|line| !line.trim().is_empty()).count();
-    let aligned = lines().any(|line| line.trim().contains("  "));
+    let aligned = lines().any(is_aligned);
     let most = found.iter().map(|(_, count)| *count).max().unwrap_or(0);
     found
         .into_iter()
@@ -69,6 +69,18 @@ pub fn sniff(text: &str) -> Separator {
         })
         .find(|(_, count)| *count > 0 && 2 * count >= most)
         .map_or(Separator::Blanks, |(separator, _)| separator)
+}
+
+/// Whether blanks set the cells of a line apart: two and more, or one between
+/// a pair and its result.
+fn is_aligned(line: &str) -> bool {
+    let line = line.trim();
+    let is_pair = ["&", " - ", " – ", " / "]
+        .iter()
+        .any(|sign| line.contains(sign));
+    let last = line.rsplit(' ').next().unwrap_or("");
+    let is_result = last.starts_with(|c: char| c.is_ascii_digit() || "+-−–".contains(c));
+    line.contains("  ") || is_pair && is_result && last.len() < line.len()
 }
 
 fn stands_in(line: &str, separator: Separator) -> bool {
@@ -105,6 +117,8 @@ mod tests {
         assert_eq!(sniff("1   Ng & Ana   54,2"), Separator::Blanks);
         let email = "Spring cup, 4 March\nDirector Ng\n\n1  A & B   54,2\n2  C & D   45,8";
         assert_eq!(sniff(email), Separator::Blanks);
+        let short = "Thursday pairs, 4 March\n1 A & B 54.2\n2 C & D 45.8\n3 E & F 50";
+        assert_eq!(sniff(short), Separator::Blanks);
         assert_eq!(sniff("name,start\nP 1,0\nP 2,0\nP 3,0"), Separator::Comma);
         assert_eq!(sniff(""), Separator::Blanks);
     }

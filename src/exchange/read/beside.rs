@@ -66,8 +66,8 @@ enum Heading {
 }
 
 impl Heading {
-    fn of(cell: &str) -> Self {
-        if let Some(role) = header::role(cell) {
+    fn of(cell: &str, role: Option<Role>) -> Self {
+        if let Some(role) = role {
             return Self::Known(role);
         }
         match direction::beside_heading(cell) {
@@ -97,7 +97,10 @@ fn parts_of(heading: &Row, width: usize) -> Option<Vec<Part>> {
     let filled: Vec<usize> = (0..heading.cells.len())
         .filter(|at| !heading.cell(*at).is_empty())
         .collect();
-    let headings = filled.iter().map(|at| Heading::of(heading.cell(*at)));
+    let roles = header::roles(heading);
+    let headings = filled
+        .iter()
+        .map(|at| Heading::of(heading.cell(*at), roles[*at]));
     let headings: Vec<Heading> = headings.collect();
     let (length, count) = repetition(&headings)?;
     let shared = headings.len() - count * length;
@@ -186,6 +189,8 @@ mod tests {
             assert_eq!(file.skipped, [], "{header}");
             assert_eq!(file.fields[1][2].place.as_deref(), Some("3"));
         }
+        let seats = read("Pair;N;S;%;Pair;E;W;%\n1;A;B;55;1;E;F;57\n2;C;D;45;2;G;H;43\n");
+        assert_eq!(names(&seats), ["AB CD", "EF GH"]);
         let swapped = read("EW pair;%;NS pair;%\nA&B;55;E&F;57\nC&D;45;G&H;43\n");
         assert_eq!(names(&swapped), ["EF GH", "AB CD"]);
     }

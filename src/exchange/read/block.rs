@@ -2,13 +2,13 @@
 
 use super::columns::{Columns, NameColumns};
 use super::content::{Kind, kind_of, number_in};
-use super::direction::{direction, heading, side};
-use super::figure::{boards, figure};
+use super::direction::{direction, heading, side, side_of_pair};
+use super::figure::{boards, figure, number_of};
 use super::lines::Row;
 use super::names;
 use super::sums;
+use crate::domain::Notice;
 use crate::domain::name::fold;
-use crate::domain::{Notice, number};
 use crate::exchange::ResultPair;
 
 /// What a row is.
@@ -67,7 +67,7 @@ pub(super) fn judge(row: &Row, columns: &Columns, headed: Option<bool>, strict: 
     let numeric = [columns.result.map(|(at, _)| at), columns.percent]
         .into_iter()
         .flatten()
-        .any(|at| number::parse(row.cell(at)).is_some());
+        .any(|at| number_of(row.cell(at)).is_some());
     if let Some(sum) = sum(row).filter(|_| names.iter().all(|name| sums::is_word(name))) {
         return Verdict::Sum(sum.to_owned());
     }
@@ -76,8 +76,9 @@ pub(super) fn judge(row: &Row, columns: &Columns, headed: Option<bool>, strict: 
         return Verdict::Free;
     }
     let several = only.is_none() || row.width > 1;
-    let below = headed == Some(true);
-    let belongs = names.len() >= 2 || only.is_none() && below || several && numeric;
+    let below = headed == Some(true) && !is_note(row, &names);
+    let beside = headed.is_none() && has_pair_and_number(row);
+    let belongs = names.len() >= 2 || only.is_none() && below || several && numeric || beside;
     if !belongs {
         return Verdict::Free;
     }
@@ -85,6 +86,19 @@ pub(super) fn judge(row: &Row, columns: &Columns, headed: Option<bool>, strict: 
         Ok(pair) => Verdict::Pair(Box::new(pair), key(row, columns)),
         Err(reason) => Verdict::Bad(reason),
     }
+}
+
+/// Whether a row is a note such as `Boards played: 24`, in any cells.
+fn is_note(row: &Row, names: &[String]) -> bool {
+    let first = row.filled().next().unwrap_or("");
+    let label = first.split_once(':').map(|(label, _)| label);
+    names.len() < 2 && label.is_some_and(|label| label.contains(char::is_alphabetic))
+}
+
+/// Whether a row is a pair and its result, in whatever columns.
+fn has_pair_and_number(row: &Row) -> bool {
+    let has = |wanted: Kind| row.filled().any(|cell| kind_of(cell) == wanted);
+    has(Kind::Pair) && has(Kind::Number)
 }
 
 fn names_in(row: &Row, columns: &Columns) -> Vec<String> {
@@ -168,7 +182,7 @@ fn check_others(row: &Row, columns: &Columns) -> Result<(), Notice> {
     let is_other = |column: &usize| !(names.contains(column) || columns.ignored.contains(column));
     let others = (start..row.cells.len()).filter(is_other);
     let mut others = others.map(|column| (column, row.cell(column)));
-    if others.clone().any(|(_, cell)| kind_of(cell) == Kind::Pair) {
+    if columns.other_pairs || others.clone().any(|(_, cell)| kind_of(cell) == Kind::Pair) {
         return Err(Notice::new("table-two-pairs"));
     }
     if !columns.guessed || columns.result.is_some() || columns.percent.is_some() {
@@ -197,6 +211,10 @@ fn key(row: &Row, columns: &Columns) -> Option<FieldKey> {
         .find_map(|at| direction(row.cell(*at)))
         .or_else(|| side(row.cell(columns.section?)));
     if let Some(direction) = by_direction {
+        return Some(FieldKey::Direction(direction));
+    }
+    let of_number = columns.number.and_then(|at| side_of_pair(row.cell(at)));
+    if let Some(direction) = of_number {
         return Some(FieldKey::Direction(direction));
     }
     let cell = row.cell(columns.field?);

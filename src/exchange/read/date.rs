@@ -2,6 +2,7 @@
 
 use super::lines::Row;
 use super::quote::quote;
+use super::spoken;
 use crate::domain::{Date, Notice, day};
 
 /// What a file says of its day.
@@ -135,7 +136,7 @@ pub(super) fn flaw_of_all(at: usize, rows: &[Row]) -> Option<Notice> {
     if cells.any(|cell| cell != first) {
         return None;
     }
-    Told::by(first, clear).flaw
+    Told::by(first, spoken::only).flaw
 }
 
 #[cfg(test)]

@@ -76,6 +76,17 @@ fn with_section(text: &str, of_words: fn(&[&str]) -> Option<usize>) -> Option<us
 /// name: `Section A`.
 const SECTIONS: [&str; 6] = ["section", "sect", "sec", "group", "секция", "группа"];
 
+/// Whether two headings are the letters of the seats of one side.
+pub(super) fn are_seats(headings: [&str; 2]) -> bool {
+    const LETTERS: [[&str; 2]; 4] = [["n", "s"], ["e", "w"], ["с", "ю"], ["в", "з"]];
+    if headings.iter().any(|heading| heading.chars().count() != 1) {
+        return false;
+    }
+    let [one, other] = headings.map(fold);
+    let is_of = |seats: &[&str; 2]| seats.contains(&&*one) && seats.contains(&&*other);
+    one != other && LETTERS.iter().any(is_of)
+}
+
 /// Whether a text is the heading of a section: `Section A`, `Группа 2`.
 pub(super) fn is_section(text: &str) -> bool {
     if text.len() > LONGEST {
@@ -147,17 +158,19 @@ pub(super) fn heading(text: &str) -> Option<usize> {
         return None;
     }
     let folded = fold(text);
-    let mut after_section = false;
-    let mut words = Vec::new();
-    for word in folded.split(|c: char| !c.is_alphanumeric()) {
-        let is_section = SECTIONS.contains(&word);
-        let names_it = after_section && word.chars().count() == 1;
+    let all: Vec<&str> = folded
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .collect();
+    let is_section = |at: usize| all.get(at).is_some_and(|word| SECTIONS.contains(word));
+    let tells = |at: &usize| {
+        let word = all[*at];
+        let beside = is_section(at + 1) || at.checked_sub(1).is_some_and(is_section);
+        let names_it = beside && word.chars().count() == 1;
         let counts = word.chars().all(|c| c.is_ascii_digit());
-        if !(is_section || names_it || counts || AROUND.contains(&word)) {
-            words.push(word);
-        }
-        after_section = is_section;
-    }
+        !(is_section(*at) || names_it || counts || AROUND.contains(&word))
+    };
+    let words: Vec<&str> = (0..all.len()).filter(tells).map(|at| all[at]).collect();
     of_words(&words)
 }
 
@@ -217,6 +230,7 @@ mod tests {
             "Секция NS",
             "Section A - NS",
             "NS Section A",
+            "A. Section NS",
             "Section 1, N-S",
             "Секция А, линия NS",
             "Линия 1 (NS)",

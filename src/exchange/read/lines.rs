@@ -1,5 +1,6 @@
 //! Text to rows of cells, each with the line where it begins.
 
+use super::content::number_in;
 use crate::domain::{Notice, number};
 use crate::exchange::Separator;
 
@@ -192,7 +193,7 @@ fn cut_numbers(part: &str) -> Vec<String> {
         return vec![words.join(" ")];
     }
     let mut left = Vec::new();
-    while words.len() > 2 && is_place(words[0]) {
+    while words.len() > 2 && number_in(words[0]).is_some() {
         left.push(words.remove(0).to_owned());
     }
     let mut right = Vec::new();
@@ -206,12 +207,6 @@ fn cut_numbers(part: &str) -> Vec<String> {
     left.push(names);
     left.extend(right.into_iter().rev());
     left
-}
-
-/// `3`, `3.`, `3)` or `3=`.
-fn is_place(word: &str) -> bool {
-    let digits = word.trim_end_matches(['.', ')', '=']);
-    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 fn tidy(line: usize, cells: Vec<String>) -> Row {

@@ -6,7 +6,7 @@ use crate::domain::{Notice, name};
 /// The names in a cell, [parted](name::parted), or else, where the table uses
 /// it so, set apart by a dash between blanks.
 pub(super) fn split(cell: &str, dash: bool) -> Vec<String> {
-    let mut cell = cell.replace("&amp;", "&");
+    let mut cell = cell.replace("&amp;", "&").replace('＆', "&");
     if dash && !cell.contains(['&', '/']) {
         for dash in DASHES {
             cell = cell.replace(dash, "&");
@@ -15,11 +15,12 @@ pub(super) fn split(cell: &str, dash: bool) -> Vec<String> {
     name::parted(&cell)
 }
 
-const DASHES: [&str; 3] = [" - ", " – ", " — "];
+/// Dashes, and words and a sign that some tables have in their place.
+const DASHES: [&str; 6] = [" - ", " – ", " — ", " + ", " and ", " и "];
 
 /// Whether a cell holds `&` or `/` with letters on both sides.
 pub(super) fn is_pair(cell: &str) -> bool {
-    (cell.contains('&') || cell.contains('/')) && worded(cell, false)
+    cell.contains(['&', '＆', '/']) && worded(cell, false)
 }
 
 /// Whether a cell holds two names with a dash between blanks.
@@ -102,6 +103,7 @@ mod tests {
             "Ng Ana & Łoś  Jan",
             "Ng Ana / Łoś Jan",
             "Ng Ana &amp; Łoś Jan",
+            "Ng Ana＆Łoś Jan",
         ] {
             assert_eq!(split(cell, false), ["Ng Ana", "Łoś Jan"], "{cell}");
         }

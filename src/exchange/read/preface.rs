@@ -1,10 +1,22 @@
 //! The lines around a table, and what they tell of the day.
 
+use super::columns::Role;
 use super::date::{self, Told};
+use super::header;
 use super::lines::Row;
 use super::spoken;
 use crate::domain::name::fold;
-use crate::domain::{Date, Notice};
+use crate::domain::{Date, Notice, Scoring, number, tournament};
+
+/// What stands before the scoring, as [`fold`] leaves it.
+const SCORINGS: [&str; 6] = [
+    "scoring",
+    "scoring method",
+    "подсчет",
+    "вид подсчета",
+    "тип подсчета",
+    "зачет",
+];
 
 /// Words of other days than the one that was played on.
 const OTHER_DAYS: [&str; 18] = [
@@ -106,7 +118,9 @@ pub(super) fn is_of_another_day(text: &str) -> bool {
 
 /// Whether a row is a line of its own that names the day.
 pub(super) fn is_labelled_day(row: &Row) -> bool {
-    Line::new(row, 0).labelled_day().is_some()
+    let first = row.filled().next().unwrap_or("");
+    let may_be = first.starts_with(['D', 'd', 'Д', 'д']);
+    may_be && Line::new(row, 0).labelled_day().is_some()
 }
 
 /// `21:12:33`: the time at which a letter was sent.
@@ -116,6 +130,25 @@ fn has_seconds(text: &str) -> bool {
         .split_whitespace()
         .filter(|word| word.matches(':').count() == 2);
     parts.any(|word| word.split(':').all(is_two))
+}
+
+/// The boards of all pairs that lines such as `Boards: 24` tell, and the
+/// scoring of `Scoring: IMPs`.
+pub(super) fn told_of_all(lines: &[Line]) -> (Option<u32>, Scoring) {
+    let labels = || lines.iter().filter_map(Line::label);
+    let of_boards = labels().filter(|(label, _)| header::role(label) == Some(Role::Boards));
+    let mut boards: Vec<u32> = of_boards
+        .filter_map(|(_, value)| number::parse(&value).and_then(tournament::boards))
+        .collect();
+    boards.dedup();
+    let scorings = labels().filter(|(label, _)| SCORINGS.contains(&label.as_str()));
+    let mut scorings = scorings.filter_map(|(_, value)| match header::role(&value)? {
+        Role::Result(scoring) => Some(scoring),
+        Role::Percent => Some(Scoring::Percent),
+        _ => None,
+    });
+    let one = (boards.len() == 1).then(|| boards[0]);
+    (one, scorings.next().unwrap_or_default())
 }
 
 /// What a line says of the day.
@@ -207,6 +240,14 @@ mod tests {
     fn line(cells: &str) -> Line {
         let cells = cells.split(';').map(str::to_owned).collect();
         Line::new(&Row::new(1, cells), 0)
+    }
+
+    #[test]
+    fn boards_and_scoring_of_all() {
+        let told = told_of_all(&[line("Сдач;24"), line("Scoring: X-IMPs"), line("Столов: 5")]);
+        assert_eq!(told, (Some(24), Scoring::CrossImps));
+        let other = told_of_all(&[line("Boards: 24"), line("Boards played: 21")]);
+        assert_eq!(other, (None, Scoring::Auto));
     }
 
     #[test]

@@ -72,6 +72,15 @@ pub(super) fn days(text: &str) -> Vec<Spoken> {
     found
 }
 
+/// The day that a cell tells, in numbers or words; `None` for two of them and
+/// for anything in doubt.
+pub(super) fn only(text: &str) -> Option<Date> {
+    date::clear(text).or_else(|| match &days(text)[..] {
+        [Spoken { told, .. }] => told.date,
+        _ => None,
+    })
+}
+
 /// A run of digits or of letters.
 struct Word {
     place: Range<usize>,

@@ -68,7 +68,7 @@ const LONGEST: usize = 80;
 
 /// Whether a text is about a sum or a mean, and nothing else.
 pub(super) fn is_word(text: &str) -> bool {
-    if text.len() > LONGEST {
+    if text.len() > LONGEST || text.contains(|c: char| c.is_ascii_digit() || c == '&') {
         return false;
     }
     let folded = fold(text);
@@ -81,8 +81,7 @@ pub(super) fn is_word(text: &str) -> bool {
         has_sum |= is_sum;
         is_sum || BESIDE.contains(&word)
     });
-    let only_letters = !folded.contains(|c: char| c.is_ascii_digit() || c == '&');
-    all && has_sum && only_letters
+    all && has_sum
 }
 
 #[cfg(test)]

@@ -6,12 +6,13 @@ pub(super) use super::blocks::Block;
 use super::blocks::{blocks, heads};
 use super::columns::{Columns, Role};
 use super::content::number_in;
-use super::date::{self, flaw_of_all};
+use super::date::flaw_of_all;
 use super::decimals::{self, DecimalSign};
 use super::extent::extent;
 use super::gather::Gathered;
 use super::lines::{Row, WIDEST, check_lines, rows};
 use super::preface::{self, Line, Said};
+use super::spoken;
 use super::title::title;
 use super::verdicts::{Doubts, has_dates, verdicts};
 use crate::domain::{Date, Notice, Scoring};
@@ -104,6 +105,11 @@ pub(super) fn of_rows(
     }
     sheet.tell_width(&rows);
     sheet.gathered.title = title(&sheet.around);
+    let (boards, scoring) = preface::told_of_all(&sheet.around);
+    sheet.gathered.boards = boards;
+    if sheet.gathered.totals == Scoring::Auto {
+        sheet.gathered.totals = scoring;
+    }
     sheet.told = preface::told_by(&sheet.around, name);
     sheet.finish()
 }
@@ -118,6 +124,16 @@ pub(super) fn with_decimals(mut rows: Vec<Row>, sign: Option<DecimalSign>) -> Ve
         }
     }
     rows
+}
+
+/// The day that one heading is, over the results of that day.
+fn day_in(heading: &Row, pairs_before: usize) -> Option<Line> {
+    let mut days = heading.filled().filter(|cell| spoken::only(cell).is_some());
+    let (day, None) = (days.next()?, days.next()) else {
+        return None;
+    };
+    let row = Row::new(heading.line, vec![day.to_owned()]);
+    Some(Line::new(&row, pairs_before))
 }
 
 /// A place as a number, where it is one.
@@ -170,6 +186,8 @@ impl Sheet {
             dates: !options.dated && flaw.is_none() && has_dates(&columns, &block.rows),
         };
         self.flaw = self.flaw.take().or(flaw);
+        self.around
+            .extend(heading.and_then(|row| day_in(row, before)));
         self.direction = heading.and_then(told_side).or(self.direction);
         let verdicts = verdicts(block, &columns, strict, &doubts, before)?;
         let inside = extent(&verdicts, heading);
@@ -232,7 +250,7 @@ impl Sheet {
         match verdict {
             Verdict::Direction(direction) => self.direction = Some(direction),
             Verdict::Pair(pair, key) => {
-                if let Some(date) = columns.date.and_then(|at| date::clear(row.cell(at))) {
+                if let Some(date) = columns.date.and_then(|at| spoken::only(row.cell(at))) {
                     self.dates.push(date);
                 }
                 let key = key.or(self.direction.map(FieldKey::Direction));

@@ -98,7 +98,12 @@ fn plain(line: &Line) -> Option<String> {
     // `Director: Ann Ng` is no title, `Memorial of the founders: final` is.
     let told = line.label().filter(|_| line.cells[0].contains(':'));
     let labelled = told.is_some_and(|(label, _)| label.split(' ').count() <= 2);
-    if !is_alone || labelled || is_of_another_day(&text) || !is_title(&text) {
+    if !is_alone
+        || labelled
+        || line.labelled_day().is_some()
+        || is_of_another_day(&text)
+        || !is_title(&text)
+    {
         return None;
     }
     without_days(&text).filter(|title| is_title(title))
@@ -209,6 +214,8 @@ mod tests {
             "Четверг, 12 марта 2026 г.",
             "Date: 12.03.2026",
             "Played on 12 March 2026",
+            "Date;Thursday 12 March 2026",
+            "Date of event: 12.03.2026",
             "Напечатано 12.03.2026",
             "Section A",
             "Группа Б",

@@ -4,11 +4,11 @@
 use super::block::{Verdict, judge};
 use super::blocks::Block;
 use super::columns::Columns;
-use super::date;
 use super::decimals;
 use super::gather::{MAX_PAIRS, many_pairs};
 use super::lines::Row;
 use super::preface;
+use super::spoken;
 use crate::domain::Notice;
 
 /// Whether there is a date column with anything in it.
@@ -20,7 +20,7 @@ pub(super) fn has_dates(columns: &Columns, rows: &[Row]) -> bool {
 
 fn date_of(row: &Row, columns: &Columns) -> Result<(), Notice> {
     let cell = columns.date.map_or("", |at| row.cell(at));
-    match date::clear(cell) {
+    match spoken::only(cell) {
         Some(_) => Ok(()),
         None if cell.is_empty() => Err(Notice::new("table-no-date")),
         None => Err(Notice::new("table-date").with("text", cell)),
