@@ -71,8 +71,9 @@ pub(super) fn judge(row: &Row, columns: &Columns, headed: Option<bool>, strict: 
     if let Some(sum) = sum(row).filter(|_| names.iter().all(|name| sums::is_word(name))) {
         return Verdict::Sum(sum.to_owned());
     }
-    // Text alone above the header is a title, whatever names are in it.
-    if only.is_some() && headed == Some(false) {
+    // Above the header text alone is a title, whatever names are in it, and
+    // a word and a number are not of the table.
+    if headed == Some(false) && (only.is_some() || names.len() < 2) {
         return Verdict::Free;
     }
     let several = only.is_none() || row.width > 1;

@@ -109,6 +109,11 @@ impl Line {
     }
 }
 
+/// Whether a day stands in a row.
+pub(super) fn names_day(row: &Row) -> bool {
+    !Line::new(row, 0).days().is_empty()
+}
+
 /// Whether a text tells when something else than the evening was.
 pub(super) fn is_of_another_day(text: &str) -> bool {
     let folded = fold(text);
