@@ -123,6 +123,7 @@ fn prepare(
     let options = TableOptions {
         // A session may do without its date.
         dated: true,
+        boards: choice.boards,
         ..TableOptions::default()
     };
     let content = show::read_results(&add.file, &options, lang)?;
