@@ -25,8 +25,8 @@ mod pbn;
 pub mod people;
 mod preface;
 mod quote;
-mod ratings;
 mod scoring;
+mod session;
 mod several;
 mod sheet;
 mod spoken;
@@ -47,7 +47,7 @@ pub use gather::MAX_PAIRS;
 pub use kind::{FileKind, kind};
 pub use outline::{OUTLINE_ROWS, Outline, OutlineRow, outline};
 pub use people::{HistoryRow, PeopleFile, PlayerRow, history, players};
-pub use ratings::ratings;
+pub use session::{SessionFile, session};
 pub use table::{Header, TableOptions, table};
 
 use opened::Opened;
