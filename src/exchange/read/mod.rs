@@ -1,5 +1,6 @@
 //! Readers: text to neutral structures.
 
+mod aligned;
 mod beside;
 mod block;
 mod blocks;
