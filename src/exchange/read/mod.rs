@@ -18,6 +18,7 @@ mod guess;
 mod header;
 mod kind;
 mod lines;
+mod merged;
 mod names;
 mod opened;
 mod outline;
