@@ -87,6 +87,7 @@ pub(super) fn prepare(
 ) -> Result<Prepared, Failure> {
     let options = TableOptions {
         dated: choice.date.is_some(),
+        boards: choice.boards,
         ..TableOptions::default()
     };
     let content = show::read_results(file, &options, lang)?;

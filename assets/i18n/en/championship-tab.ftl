@@ -90,6 +90,7 @@ champ-captain-tip = Captain: the stronger partner, who gets the smaller share of
 champ-explain = Why { $name }’s rating changed
 champ-remove-row = Remove pair { $row } (Ctrl+Backspace)
 champ-did-you-mean = { $name } is new. Did you mean
+champ-asks-level = { $name } has no rating yet: type it in the row, or take a level:
 champ-suggest-entrant = takes part already
 champ-suggest-club = in the club
 champ-hint = Type the first pair: a part of a name, Enter, the partner, Enter, the result, Enter; where a rating is not known, it is asked in between. Or paste a block copied from a spreadsheet, or take the results from a file.

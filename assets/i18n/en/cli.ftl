@@ -39,3 +39,4 @@ cli-unknown-param = There is no parameter “{ $name }”; there are: { $known }
 cli-age = age must be tournaments or weeks.
 cli-from-alone = --from needs values to set.
 cli-param-twice = { $name } is given twice.
+cli-session-fields = The file has two fields; in a session all pairs are compared with one another.

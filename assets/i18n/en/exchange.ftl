@@ -13,6 +13,7 @@ table-no-people = There is no list in it: no line has a player.
 table-two-dates = The lines are of several evenings, from { $first } to { $last }; each evening needs a file of its own.
 table-needs-columns = The table needs the columns { $columns }; missing: { $missing }.
 table-no-names = The names are missing.
+table-nobody = Nobody sat here: it is an empty place, not a pair.
 table-one-name = Only one name, “{ $name }”; a pair has two, as in “Name & Name”.
 table-many-names = { $count ->
     [one] One name

@@ -110,7 +110,6 @@ tourn-ns = NS
 tourn-ew = EW
 tourn-newcomer = { $name } is new. Starting rating:
 tourn-did-you-mean = Did you mean
-tourn-level-tip = Fills in { $start }, the middle of the level
 tourn-hint = Type the first pair: a part of a name, Enter, the partner, Enter, the result, Enter. Or paste a block copied from a spreadsheet, a web page or an e-mail. Or open an evening in the archive on the left.
 
 # Footer

@@ -41,3 +41,4 @@ cli-unknown-param = Параметра «{ $name }» нет; есть: { $known 
 cli-age = age может быть tournaments или weeks.
 cli-from-alone = Для --from нужны значения параметров.
 cli-param-twice = { $name } указан дважды.
+cli-session-fields = В файле два поля; в сессии все пары сравниваются друг с другом.

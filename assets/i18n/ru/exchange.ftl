@@ -13,6 +13,7 @@ table-no-people = Списка здесь нет: ни в одной строк�
 table-two-dates = Строки относятся к разным вечерам, от { $first } до { $last }; каждому вечеру нужен свой файл.
 table-needs-columns = В таблице нужны столбцы { $columns }; не хватает: { $missing }.
 table-no-names = Не указаны имена.
+table-nobody = Здесь никто не сидел: это пустое место, а не пара.
 table-one-name = Указано только одно имя, «{ $name }»; в паре два игрока, например «Имя & Имя».
 table-many-names = { $count ->
     [one] { $count } имя

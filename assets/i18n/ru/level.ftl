@@ -4,3 +4,4 @@ level-average = средний
 level-experienced = опытный
 level-expert = эксперт
 level-international = международный уровень
+level-button-tip = Впишет { $start } – середину уровня

@@ -112,7 +112,6 @@ tourn-ns = NS
 tourn-ew = EW
 tourn-newcomer = { $name } – новый игрок. Начальный рейтинг:
 tourn-did-you-mean = Может быть, это
-tourn-level-tip = Впишет { $start } – середину уровня
 tourn-hint = Введите первую пару: часть имени, Enter, партнёр, Enter, результат, Enter. Или вставьте таблицу, скопированную из Excel, с сайта или из письма. Или откройте турнир в архиве слева.
 
 # Footer

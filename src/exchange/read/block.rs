@@ -152,8 +152,8 @@ fn pair(
     if strict && let Some(cell) = beyond(row, columns) {
         return Err(Notice::new("table-extra-cell").with("text", cell));
     }
-    let result = figure(told(cell(row, columns.result.map(|(at, _)| at))))?;
-    let percentage = figure(told(cell(row, columns.percent)))?;
+    let result = figure(cell(row, columns.result.map(|(at, _)| at)))?;
+    let percentage = figure(cell(row, columns.percent))?;
     let expected = columns.result.is_some() || columns.percent.is_some();
     if expected && result.is_none() && percentage.is_none() {
         return Err(Notice::new("table-no-result"));
@@ -169,14 +169,6 @@ fn pair(
             .map(str::to_owned),
         line: row.line,
     })
-}
-
-/// A figure's cell; a lone dash says that there is none.
-fn told(cell: &str) -> &str {
-    match cell {
-        "-" | "–" | "—" | "−" => "",
-        cell => cell,
-    }
 }
 
 /// Refuses what stands beside the names under no heading, and is more than

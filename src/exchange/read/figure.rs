@@ -2,12 +2,12 @@
 
 use crate::domain::{Notice, number, tournament};
 
-/// A total or a percentage; none where nothing is written.
+/// A total or a percentage; none where nothing or a lone dash is written.
 ///
 /// # Errors
 /// `table-result-not-number`.
 pub(super) fn figure(text: &str) -> Result<Option<f64>, Notice> {
-    if text.is_empty() {
+    if matches!(text, "" | "-" | "–" | "—" | "−") {
         return Ok(None);
     }
     let wrong = || Notice::new("table-result-not-number").with("text", text);
@@ -95,6 +95,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_dash_is_no_figure_and_nought_has_no_sign() {
+        for nothing in ["", "-", "–", "—", "−"] {
+            assert_eq!(figure(nothing), Ok(None), "{nothing}");
+        }
+        for nought in ["-0", "−0,00", "0"] {
+            let read = figure(nought).expect("a number").expect("told");
+            assert!(read == 0.0 && read.is_sign_positive(), "{nought}");
+        }
+        assert!(figure("--").is_err());
+    }
+
+    #[test]
     fn shares_keep_every_digit() {
         for (share, percent) in [
             (0.5365, 53.65),
@@ -128,11 +140,5 @@ mod tests {
         ] {
             assert_eq!(number_of(text), None, "{text}");
         }
-    }
-
-    #[test]
-    fn minus_nothing_is_nothing() {
-        let zero = figure("-0").expect("a number").expect("told");
-        assert!(zero.is_sign_positive());
     }
 }

@@ -49,14 +49,38 @@ pub(super) fn long() -> Notice {
     Notice::new("table-long-text").with("most", LONGEST_TEXT >> 10)
 }
 
+/// What programs write for names where nobody sat, as [`name::fold`] leaves
+/// it, without the number that may follow.
+const NOBODY: [&str; 12] = [
+    "phantom",
+    "phantom pair",
+    "sit out",
+    "sit-out",
+    "sitout",
+    "sitting out",
+    "bye",
+    "ghost",
+    "missing pair",
+    "no pair",
+    "нет пары",
+    "фантом",
+];
+
+fn is_nobody(name: &str) -> bool {
+    let folded = name::fold(name);
+    let words = folded.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
+    NOBODY.contains(&words)
+}
+
 /// Two different storable names out of what stands in a row.
 ///
 /// # Errors
-/// None, one, or more than two names, the same one twice, or one that is too
-/// long.
+/// None, one, or more than two names, the same one twice, one that is too
+/// long, or words for a place where nobody sat.
 pub(super) fn two(names: &[String]) -> Result<(String, String), Notice> {
     match names {
         [] => Err(Notice::new("table-no-names")),
+        nobody if nobody.iter().all(|name| is_nobody(name)) => Err(Notice::new("table-nobody")),
         [one] => Err(Notice::new("table-one-name").with("name", one.as_str())),
         [a, b] if name::fold(a) == name::fold(b) => {
             Err(Notice::new("table-same-name").with("name", a.as_str()))
@@ -98,6 +122,15 @@ mod tests {
         assert_eq!(refused("A & B & C"), "table-many-names");
         assert_eq!(refused("Ёлкин Ян & елкин ян"), "table-same-name");
         assert_eq!(refused(" & "), "table-no-names");
+        for nobody in [
+            "Phantom & Phantom",
+            "PHANTOM 1 / Phantom 2",
+            "Sit-out",
+            "Bye&Bye",
+        ] {
+            assert_eq!(refused(nobody), "table-nobody", "{nobody}");
+        }
+        assert!(two(&split("Bye Ana & Phantom", false)).is_ok());
         assert_eq!(refused(&format!("A & {}", "x".repeat(301))), "name-long");
     }
 }

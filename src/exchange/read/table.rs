@@ -42,6 +42,9 @@ pub struct TableOptions {
     pub dash: bool,
     /// The day is known from elsewhere: a row may do without its date.
     pub dated: bool,
+    /// The boards of the tournament, where the director knows them: they make
+    /// totals of means, in a PBN file that does not tell them itself.
+    pub boards: Option<u32>,
 }
 
 /// Where the header of a table stands.

@@ -14,6 +14,7 @@ mod field;
 mod figure;
 mod formulas;
 mod level;
+mod level_buttons;
 mod list_field;
 mod name_picker;
 mod over_time;
@@ -40,6 +41,7 @@ pub use formulas::formulas;
 pub use level::{
     LEVEL_ROOM, UPRIGHT_LEVEL_ROOM, level_bands, level_names, paint_upright, short_text,
 };
+pub use level_buttons::level_buttons;
 pub use list_field::{ListWords, ends_before, list_field, list_from_file, too_long};
 pub use name_picker::{name_field, name_picker};
 pub use over_time::{Curve, Mark, Scale, TimeAxis};

@@ -27,8 +27,8 @@ pub fn name_plot(response: &Response, name: &str) {
 }
 
 /// A chart learns how much room the figures of its axes need only by drawing
-/// them, so the first picture of it is drawn twice before it is shown, and one
-/// in another size is followed by another.
+/// them, so the first picture in a size is drawn twice before it is shown, and
+/// followed by another.
 fn draw_again_if_new(response: &Response) {
     let now = response.ctx.cumulative_pass_nr();
     let id = response.id.with("drawn");
@@ -37,10 +37,10 @@ fn draw_again_if_new(response: &Response) {
         .ctx
         .data_mut(|data| data.insert_temp(id, (now, response.rect)));
     let last = before.filter(|(pass, _)| pass + 1 >= now);
-    if last.is_none() {
-        response.ctx.request_discard("a chart is new");
-    }
     if last.is_none_or(|(_, rect)| rect != response.rect) {
+        response
+            .ctx
+            .request_discard("a chart is new or has another size");
         response.ctx.request_repaint();
     }
 }

@@ -100,6 +100,7 @@ impl RowOf<'_, '_> {
         columns.row(ui, |ui, _, column| self.column(ui, column));
         if let Some(examined) = self.meaning.examined.rows.get(self.row) {
             self.near(ui, examined);
+            self.levels(ui, examined);
             self.problems(ui, examined);
         }
     }
@@ -260,8 +261,7 @@ impl RowOf<'_, '_> {
         ];
         for (column, seat) in seats {
             let cell = Cell::new(self.row, column);
-            let busy = self.grid.cursor.at == Some(cell) && self.grid.cursor.typing;
-            if seat.near.is_empty() || busy {
+            if seat.near.is_empty() || self.is_typing(column) {
                 continue;
             }
             ui.horizontal_wrapped(|ui| {
@@ -284,9 +284,46 @@ impl RowOf<'_, '_> {
         }
     }
 
+    /// The article's scale for each partner without a rating.
+    fn levels(&mut self, ui: &mut Ui, examined: &ExaminedSessionRow) {
+        let seats = [
+            (SessionColumn::A, SessionColumn::RatingA, &examined.a),
+            (SessionColumn::B, SessionColumn::RatingB, &examined.b),
+        ];
+        let color = if self.grid.complained {
+            self.cx.palette.error
+        } else {
+            self.cx.palette.warning
+        };
+        for (name, rating, seat) in seats {
+            if seat.person.is_none() || seat.rating.is_some() || self.is_typing(name) {
+                continue;
+            }
+            ui.horizontal_wrapped(|ui| {
+                ui.add_space(GAP_LARGE * 2.0);
+                let name = text_of(self.draft, Cell::new(self.row, name));
+                let ask = self.cx.text_with("champ-asks-level", "name", name);
+                ui.label(RichText::new(ask).color(color));
+                let mut text = String::new();
+                if widgets::level_buttons(ui, self.cx, &mut text) {
+                    self.draft.rows[self.row].set_cell(rating, text);
+                    self.after = Some(After::Enter(Cell::new(self.row, rating)));
+                }
+            });
+        }
+    }
+
+    fn is_typing(&self, column: SessionColumn) -> bool {
+        let cursor = &self.grid.cursor;
+        cursor.typing && cursor.at == Some(Cell::new(self.row, column))
+    }
+
     fn problems(&self, ui: &mut Ui, examined: &ExaminedSessionRow) {
         let busy = self.grid.busy_row() == Some(self.row);
-        let shown = |problem: &&Notice| !(busy && unfinished(problem));
+        // A rating that is missing is asked for in a line of its own.
+        let shown = |problem: &&Notice| {
+            problem.id != "championship-asks-rating" && !(busy && unfinished(problem))
+        };
         for problem in examined.problems.iter().filter(shown) {
             ui.horizontal_wrapped(|ui| {
                 ui.add_space(GAP_LARGE * 2.0);

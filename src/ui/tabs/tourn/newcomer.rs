@@ -4,9 +4,10 @@
 use egui::{Id, Key, RichText, TextEdit, Ui};
 
 use crate::club::{ClubView, DraftRow, ExaminedRow, Named};
-use crate::domain::{Level, Notice, PlayerId};
+use crate::domain::{Notice, PlayerId};
 use crate::ui::Cx;
 use crate::ui::theme::{GAP_LARGE, ROW};
+use crate::ui::widgets::level_buttons;
 
 /// Wide enough for `−1234.5`.
 const RATING: f32 = 72.0;
@@ -128,7 +129,7 @@ impl Lines<'_> {
             response.scroll_to_me(None);
         }
         let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        entered | scale(ui, cx, text)
+        entered | level_buttons(ui, cx, text)
     }
 }
 
@@ -138,32 +139,5 @@ fn of_side(row: &mut DraftRow, side: usize) -> (&mut String, &mut String) {
         (&mut row.a, &mut row.start_a)
     } else {
         (&mut row.b, &mut row.start_b)
-    }
-}
-
-/// The six levels of the article; whether one was chosen.
-fn scale(ui: &mut Ui, cx: &Cx<'_>, text: &mut String) -> bool {
-    let mut chosen = false;
-    for level in Level::ALL {
-        let caption = RichText::new(caption(cx, level)).small();
-        let button = ui.button(caption).on_hover_ui(|ui| {
-            let start = cx.number(level.start(), 0);
-            ui.label(cx.text_with("tourn-level-tip", "start", start));
-        });
-        if button.clicked() {
-            *text = level.start().to_string();
-            chosen = true;
-        }
-    }
-    chosen
-}
-
-/// `average −100…+300`.
-fn caption(cx: &Cx<'_>, level: Level) -> String {
-    let name = cx.text(level.id());
-    let floor = cx.signed(level.floor(), 0);
-    match level.ceiling() {
-        Some(ceiling) => format!("{name} {floor}…{}", cx.signed(ceiling, 0)),
-        None => format!("{name} > {floor}"),
     }
 }
