@@ -1,5 +1,6 @@
 //! Readers: text to neutral structures.
 
+mod aligned;
 mod beside;
 mod block;
 mod blocks;
@@ -17,6 +18,7 @@ mod guess;
 mod header;
 mod kind;
 mod lines;
+mod merged;
 mod names;
 mod opened;
 mod outline;
