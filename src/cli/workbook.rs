@@ -8,7 +8,7 @@ use super::show::iso_day;
 use super::upkeep;
 use crate::club::Club;
 use crate::domain::{Notice, Progress};
-use crate::exchange::{read, sweep, write};
+use crate::exchange::{read, write};
 use crate::i18n::Lang;
 use crate::report::workbook;
 
@@ -32,7 +32,6 @@ pub(super) fn import(
             .with("file", file.display().to_string())
             .with("reason", lang.say(&reason))
     })?;
-    path.parent().inspect(|folder| sweep(folder));
     let report = match club {
         Some(mut club) => club.import_workbook(old, &wishes, &mut progress)?.1,
         None => {

@@ -10,7 +10,7 @@ use super::worker::Desk;
 use crate::club::Club;
 use crate::club::workbook::Wishes;
 use crate::domain::{Notice, Progress};
-use crate::exchange::{read, sweep};
+use crate::exchange::read;
 
 /// The import of an old workbook.
 #[derive(Clone, Debug)]
@@ -67,7 +67,6 @@ impl Desk {
         {
             club.import_workbook(old, wishes, progress)?.1
         } else {
-            path.parent().inspect(|folder| sweep(folder));
             let (club, report) = match opened {
                 Some(mut club) => {
                     let (_, report) = club.import_workbook(old, wishes, progress)?;
