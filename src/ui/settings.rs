@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Tab;
 use super::tabs::calculators;
+use crate::club::backup::Folders;
 use crate::i18n::Lang;
 
 /// Recent clubs kept.
@@ -43,6 +44,8 @@ pub struct Settings {
     pub tab: Tab,
     /// What is typed into the calculators.
     pub calculators: calculators::Inputs,
+    /// Where clubs keep their backups, if not beside them.
+    pub backups: Folders,
 }
 
 impl Default for Settings {
@@ -55,6 +58,7 @@ impl Default for Settings {
             reopen: false,
             tab: Tab::default(),
             calculators: calculators::Inputs::default(),
+            backups: Folders::default(),
         }
     }
 }

@@ -23,3 +23,25 @@ backup-why-migration = before the update of the file
 backup-why-restore = before a backup was restored
 backup-why-unreadable = replaced file, not readable
 backup-why-by-hand = by hand
+
+# The list of backups
+backup-list-in = Backups in { $folder }
+backup-none = There are no backups in { $folder } yet.
+backup-when = When
+backup-why = Why
+backup-players = Players
+backup-last = Last tournament
+backup-size = Size
+backup-file = File
+backup-unreadable = damaged
+backup-no-tournaments = no tournaments
+backup-kilobytes = { $size } KB
+backup-megabytes = { $size } MB
+backup-contents = { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $tournaments ->
+    [0] no tournaments
+    [one] one tournament, { $last }
+   *[other] { $tournaments } tournaments, the last of them { $last }
+}

@@ -39,3 +39,7 @@ cli-unknown-param = There is no parameter “{ $name }”; there are: { $known }
 cli-age = age must be tournaments or weeks.
 cli-from-alone = --from needs values to set.
 cli-param-twice = { $name } is given twice.
+cli-other-club = The backup { $file } is of another club, “{ $other }”; --force puts it in the place of { $club } all the same.
+cli-restored = { $file } is again the club “{ $club }” as in the backup: { $contents }.
+cli-kept = The file that was there is kept as { $file }.
+cli-nothing-kept = There was no file to keep.

@@ -22,3 +22,27 @@ backup-why-migration = перед обновлением файла
 backup-why-restore = перед восстановлением
 backup-why-unreadable = заменённый файл, не читается
 backup-why-by-hand = вручную
+
+# Список копий
+backup-list-in = Резервные копии в папке { $folder }
+backup-none = В папке { $folder } резервных копий пока нет.
+backup-when = Когда
+backup-why = Почему
+backup-players = Игроков
+backup-last = Последний турнир
+backup-size = Размер
+backup-file = Файл
+backup-unreadable = повреждена
+backup-no-tournaments = турниров нет
+backup-kilobytes = { $size } КБ
+backup-megabytes = { $size } МБ
+backup-contents = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+}, { $tournaments ->
+    [0] турниров нет
+    [one] { $tournaments } турнир, последний — { $last }
+    [few] { $tournaments } турнира, последний — { $last }
+   *[other] { $tournaments } турниров, последний — { $last }
+}

@@ -41,3 +41,7 @@ cli-unknown-param = Параметра «{ $name }» нет; есть: { $known 
 cli-age = age может быть tournaments или weeks.
 cli-from-alone = Для --from нужны значения параметров.
 cli-param-twice = { $name } указан дважды.
+cli-other-club = Копия { $file } — другого клуба, «{ $other }»; --force всё равно поставит её на место { $club }.
+cli-restored = { $file } — снова клуб «{ $club }», как в копии: { $contents }.
+cli-kept = Прежний файл сохранён как { $file }.
+cli-nothing-kept = Прежнего файла не было.
