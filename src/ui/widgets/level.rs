@@ -11,9 +11,6 @@ use crate::domain::Level;
 use crate::i18n::Lang;
 use crate::ui::theme::{GAP_SMALL, Palette};
 
-/// The shortest room in which a name cut short still says something.
-const LEAST_NAME: f32 = 30.0;
-
 /// The bands of the levels behind whatever is drawn next.
 pub fn level_bands(plot: &mut PlotUi<'_>, palette: &Palette) {
     for level in Level::ALL {
@@ -32,7 +29,7 @@ pub const LEVEL_ROOM: f32 = 100.0;
 pub const UPRIGHT_LEVEL_ROOM: f32 = 20.0;
 
 /// The names of the levels in the `room` to the right of the chart, beside
-/// each band high enough; upright where the room is narrow.
+/// each band in which it has room; upright where the room is narrow.
 pub fn level_names(ui: &Ui, lang: Lang, transform: &PlotTransform, room: f32) {
     let frame = *transform.frame();
     let font = TextStyle::Small.resolve(ui.style());
@@ -42,11 +39,13 @@ pub fn level_names(ui: &Ui, lang: Lang, transform: &PlotTransform, room: f32) {
         let top = transform.position_from_point_y(high).max(frame.top());
         let bottom = transform.position_from_point_y(low).min(frame.bottom());
         let length = if upright { bottom - top } else { room } - GAP_SMALL;
-        if bottom - top < font.size + GAP_SMALL || length < LEAST_NAME {
+        let color = ui.visuals().weak_text_color();
+        let name = lang.text(level.id());
+        let galley = ui.fonts_mut(|fonts| fonts.layout_no_wrap(name, font.clone(), color));
+        // A name cut short could be that of another level.
+        if bottom - top < font.size + GAP_SMALL || galley.size().x > length {
             continue;
         }
-        let color = ui.visuals().weak_text_color();
-        let galley = short_text(ui, &lang.text(level.id()), &font, length);
         let x = frame.right() + GAP_SMALL;
         let middle = f32::midpoint(top, bottom);
         if upright {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Galley, Pos2, TextStyle, Ui, pos2, vec2};
+use egui::{Galley, Pos2, TextStyle, Ui, Vec2, pos2, vec2};
 use egui_plot::{Bar as PlotBar, BarChart, HoverPosition, PlotPoint, PlotTransform, VLine};
 
 use crate::exchange::chart::Bar;
@@ -16,40 +16,49 @@ const BAR: f64 = 0.72;
 const FEWEST_PLACES: usize = 8;
 /// Names take at most this share of the width.
 const NAMES_SHARE: f32 = 0.45;
-/// Room for the figure behind the longest bar, as a share of its length.
-const FIGURE_ROOM: f64 = 0.2;
+/// The bars have at least this share of the chart; the figures behind them
+/// have the rest.
+const LEAST_BARS: f32 = 0.3;
+/// Free at both ends of the chart, as a share of its width.
+const MARGIN: f32 = 0.02;
 
 /// Draws the bars, the first one on top.
 pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, bars: &[Bar]) {
     let title = cx.text_with("totals-chart", "count", bars.len());
     ui.strong(&title);
-    let places = bars.len().max(FEWEST_PLACES);
     let size = vec2(ui.available_width(), ui.available_height());
     let mut font = TextStyle::Small.resolve(ui.style());
-    font.size = font.size.min(size.y / places as f32).max(1.0);
+    font.size = font.size.min(size.y / places(bars) as f32).max(1.0);
     let name = |bar: &Bar| short_text(ui, &bar.label, &font, size.x * NAMES_SHARE);
     let names: Vec<Arc<Galley>> = bars.iter().map(name).collect();
     let longest = names.iter().map(|name| name.size().x).fold(0.0, f32::max);
+    let figure = |bar: &Bar| short_text(ui, &cx.signed(bar.value, 1), &font, size.x);
+    let figures: Vec<Arc<Galley>> = bars.iter().map(figure).collect();
+    let widest = figures
+        .iter()
+        .map(|figure| figure.size().x)
+        .fold(0.0, f32::max);
     let room = longest + 2.0 * GAP_SMALL;
     let plot = ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.add_space(room);
-        plot(ui, cx, bars, places, size - vec2(room, 0.0))
+        let figure_room = widest + 2.0 * GAP_SMALL;
+        plot(ui, cx, bars, size - vec2(room, 0.0), figure_room)
     });
     let transform = plot.inner;
     let color = ui.visuals().text_color();
     let left = transform.frame().left() - GAP_SMALL;
-    for ((index, bar), name) in bars.iter().enumerate().zip(names) {
+    let labels = names.into_iter().zip(figures);
+    for ((index, bar), (name, figure)) in bars.iter().enumerate().zip(labels) {
         let middle = at(&transform, 0.0, index).y - name.size().y / 2.0;
         let corner = pos2(left - name.size().x, middle);
         ui.painter().galley(corner, name, color);
-        let figure = short_text(ui, &cx.signed(bar.value, 1), &font, size.x);
         let end = at(&transform, bar.value.max(0.0), index).x + GAP_SMALL;
         ui.painter().galley(pos2(end, middle), figure, color);
     }
 }
 
-fn plot(ui: &mut Ui, cx: &Cx<'_>, bars: &[Bar], places: usize, size: egui::Vec2) -> PlotTransform {
+fn plot(ui: &mut Ui, cx: &Cx<'_>, bars: &[Bar], size: Vec2, figure_room: f32) -> PlotTransform {
     let bar = |(index, bar): (usize, &Bar)| {
         PlotBar::new(height(index), bar.value)
             .width(BAR)
@@ -60,13 +69,14 @@ fn plot(ui: &mut Ui, cx: &Cx<'_>, bars: &[Bar], places: usize, size: egui::Vec2)
         .allow_hover(false)
         .horizontal();
     let longest = bars.iter().map(|bar| bar.value).fold(0.0, f64::max);
+    let for_bars = (1.0 - figure_room / size.x - MARGIN).max(LEAST_BARS);
     let drawn = still_plot("most-successful", cx.lang)
         .width(size.x)
         .height(size.y)
-        .set_margin_fraction(vec2(0.02, 0.0))
-        .include_x(longest * (1.0 + FIGURE_ROOM))
+        .set_margin_fraction(vec2(MARGIN, 0.0))
+        .include_x(longest / f64::from(for_bars))
         .include_y(height(0) + 0.5)
-        .include_y(height(places) + 0.5)
+        .include_y(height(places(bars)) + 0.5)
         .show_axes(false)
         .show_grid(false)
         .label_formatter(|hover: &HoverPosition<'_>| hovered(bars, hover))
@@ -82,6 +92,10 @@ fn plot(ui: &mut Ui, cx: &Cx<'_>, bars: &[Bar], places: usize, size: egui::Vec2)
     let hints: Vec<&str> = bars.iter().map(|bar| bar.hint.as_str()).collect();
     name_plot(&drawn.response, &format!("{title}. {}", hints.join("; ")));
     drawn.transform
+}
+
+fn places(bars: &[Bar]) -> usize {
+    bars.len().max(FEWEST_PLACES)
 }
 
 /// Where a bar stands on the vertical axis.

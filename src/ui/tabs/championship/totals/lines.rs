@@ -16,6 +16,9 @@ use crate::ui::widgets::{
 const BEST: usize = 5;
 /// Room for the names at the right, as a share of the sessions.
 const LEGEND: f64 = 0.6;
+/// A narrower chart has no room for them: its colours are those of the names
+/// in the table.
+const LEGEND_FROM: f32 = 420.0;
 /// Least room of a session's number below the chart.
 const NUMBER_ROOM: f32 = 16.0;
 /// Numbers along the axis of ratings, about.
@@ -133,7 +136,8 @@ impl Drawn {
 
     fn show(&self, ui: &mut Ui, cx: &Cx<'_>) {
         let [first, last] = self.ends;
-        let room = if self.curves.len() > 1 { LEGEND } else { 0.0 };
+        let legend = self.curves.len() > 1 && ui.available_width() >= LEGEND_FROM;
+        let room = if legend { LEGEND } else { 0.0 };
         let numbers = AxisHints::new_x()
             .label(self.below.as_str())
             .label_spacing(Rangef::new(NUMBER_ROOM, 2.0 * NUMBER_ROOM))
@@ -148,7 +152,7 @@ impl Drawn {
             .x_grid_spacer(|_| self.sessions.clone())
             .y_grid_spacer(|input| round_marks(input.bounds, MARKS))
             .label_formatter(|hover: &HoverPosition<'_>| self.hovered(hover));
-        if self.curves.len() > 1 {
+        if legend {
             let legend = Legend::default().position(Corner::RightTop);
             let legend = legend.text_style(TextStyle::Small);
             plot = plot.legend(legend.follow_insertion_order(true));

@@ -132,9 +132,10 @@ impl Totals {
             });
         if rated {
             let width = ui.available_width();
+            let beside_table = width - table::NARROWEST - GAP_LARGE * 2.0;
             Panel::right("totals-charts")
                 .resizable(true)
-                .default_size(width * CHARTS_SHARE)
+                .default_size((width * CHARTS_SHARE).min(beside_table))
                 .size_range(width * 0.2..=width * 0.7)
                 .show(ui, |ui| self.charts(ui, cx, championship, calculated));
         }

@@ -10,7 +10,7 @@ use crate::ui::theme::{GAP_SMALL, ROW};
 use crate::ui::widgets::{RowCursor, Sort, change_text, left, number_cell};
 
 /// Below this width the table scrolls sideways.
-const NARROWEST: f32 = 660.0;
+pub(super) const NARROWEST: f32 = 676.0;
 
 /// Draws the table; returns the player whose curve comes or goes.
 pub(super) fn show(
@@ -60,12 +60,12 @@ fn columns(table: TableBuilder<'_>) -> TableBuilder<'_> {
         .column(Width::exact(ROW));
     Column::ALL.into_iter().fold(table, |table, column| {
         table.column(match column {
-            Column::Place => Width::exact(68.0),
+            Column::Place => Width::exact(66.0),
             Column::Name => Width::remainder().at_least(146.0).clip(true),
-            Column::Played => Width::exact(78.0),
-            Column::RatingIn | Column::RatingOut => Width::exact(88.0),
-            Column::Total => Width::exact(82.0),
-            Column::Best => Width::exact(106.0),
+            Column::Played => Width::exact(74.0),
+            Column::RatingIn | Column::RatingOut => Width::exact(80.0),
+            Column::Total => Width::exact(80.0),
+            Column::Best => Width::exact(98.0),
         })
     })
 }
