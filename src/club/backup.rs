@@ -114,6 +114,14 @@ impl Club {
         self.file().back_up_if_changed(shelf, reason)
     }
 
+    /// What is in it, as it would be told of a backup.
+    ///
+    /// # Errors
+    /// What keeps the file from being read.
+    pub fn contents(&self) -> Result<Contents, Notice> {
+        self.file().contents()
+    }
+
     /// Makes an ordinary copy of the club, which can be worked in.
     ///
     /// # Errors

@@ -80,7 +80,11 @@ impl Settings {
             settings.zoom = 1.0;
         }
         // Looked at once and not in every frame: a disk may be slow to answer.
-        settings.recent.retain(|path| path.is_file());
+        // A club that is gone and has backups can be brought back.
+        let folders = &settings.backups;
+        settings
+            .recent
+            .retain(|path| path.is_file() || folders.shelf(path).folder().is_dir());
         settings
     }
 

@@ -45,3 +45,42 @@ backup-contents = { $players ->
     [one] one tournament, { $last }
    *[other] { $tournaments } tournaments, the last of them { $last }
 }
+
+# The window of backups
+menu-backups = Backups…
+menu-save-copy = Save a copy under today's date…
+backups-title = Backups of the club
+backups-reading = Reading the backups…
+backups-none = There are no backups yet. The first one is made when you close the club after a change, or now.
+backups-folder = Folder: { $folder }
+backups-change = Change folder…
+backups-show = Show the folder
+backups-rule = Tandem makes a backup when you close a changed club, before large changes, and every half hour of work. All of the last two days are kept, then the last one of each day for two weeks, of each week for two months, and of each month for ever. Those made by hand are never removed.
+backups-now = Back up now
+backups-close = Close
+backups-restore = Restore…
+backups-restore-one = Restore the backup of { $when }…
+backups-preview = Restore this backup?
+backups-made = Backup of { $when } ({ $why }). It was read from beginning to end just now and is sound.
+backups-club = Club
+backups-tournaments = Tournaments
+backups-now-column = Now
+backups-then-column = In the backup
+backups-other-club = This is a backup of another club: “{ $other }”.
+backups-present-unreadable = The present file is missing or cannot be read.
+backups-kept = The present file is kept among the backups before, so that you can go back to it here. Undo then goes on from where the backup was.
+backups-restore-now = Restore
+backups-folder-title = Folder for the backups
+backups-folder-hint = A folder on another disk or a stick also helps when this computer is lost. This computer remembers your choice; backups made before stay where they are.
+backups-folder-path = Folder
+backups-no-folder = There is no folder { $folder }.
+backups-beside = The folder beside the club
+backups-choose = Use this folder
+backups-offered = There are backups of this club. You can look at them and restore one.
+backups-offer = Backups…
+toast-backup = Backup made: { $file }
+toast-restored = The backup is restored.
+toast-restored-kept = The backup is restored. The file that was there is kept as { $file }.
+copy-title = Save a copy of the club
+copy-what = A whole club file of its own, to take along or to try things in. You go on working in the present one.
+copy-taken = A file of that name is there already. Please choose another name.

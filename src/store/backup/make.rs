@@ -43,6 +43,18 @@ impl ClubFile {
         self.back_up(shelf, reason).map(Some)
     }
 
+    /// What is in it, as [`look`](super::look()) tells of other files.
+    ///
+    /// # Errors
+    /// What keeps it from being read.
+    pub fn contents(&self) -> Result<Contents, Notice> {
+        let connection = self.connection();
+        let pages = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+        let bytes = pages("page_count")? * pages("page_size")?;
+        let bytes = u64::try_from(bytes).unwrap_or_default();
+        Ok(Contents::new(Held::of(connection)?, bytes))
+    }
+
     /// Makes an ordinary copy of the club, which can be worked in.
     ///
     /// # Errors

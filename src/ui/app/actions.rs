@@ -12,10 +12,11 @@ use crate::exchange::read::TableOptions;
 use crate::exchange::{self, atomic};
 use crate::jobs::Request;
 use crate::ui::dialogs::{
-    Answer, Dialog, ExportForm, NewClub, OldWorkbook, OpenClub, OpenList, OpenResults, Working,
+    Answer, Backups, Dialog, ExportForm, NewClub, OldWorkbook, OpenClub, OpenList, OpenResults,
+    SaveCopy, Working,
 };
 use crate::ui::shortcut::WindowCommand;
-use crate::ui::{Action, Tab};
+use crate::ui::{Action, Tab, folder};
 
 impl App {
     pub(super) fn command(&mut self, ctx: &Context, command: WindowCommand) {
@@ -38,6 +39,17 @@ impl App {
                 self.dialogs.push(Dialog::OldWorkbook(form));
             }
             WindowCommand::OpenSample => self.open_sample(),
+            WindowCommand::Backups => {
+                if let Some(club) = self.view.as_ref().map(|view| view.path.clone()) {
+                    self.show_backups(club);
+                }
+            }
+            WindowCommand::SaveCopy => {
+                if let Some(view) = &self.view {
+                    let form = SaveCopy::new(&view.path, self.today());
+                    self.dialogs.push(Dialog::SaveCopy(form));
+                }
+            }
             WindowCommand::Close => {
                 self.flush_drafts();
                 self.worker.ask(Request::Close);
@@ -116,6 +128,11 @@ impl App {
             }
             Action::Toast(notice) => self.toast(&notice),
         }
+    }
+
+    fn show_backups(&mut self, club: PathBuf) {
+        self.worker.ask(Request::ListBackups(club.clone()));
+        self.dialogs.push(Dialog::Backups(Backups::new(club)));
     }
 
     fn ask_results(&mut self) {
@@ -203,8 +220,10 @@ impl App {
         match answer {
             Answer::Ask(request) => {
                 if matches!(request, Request::Open(_) | Request::Create { .. }) {
-                    self.flush_drafts();
                     self.opening = true;
+                }
+                if leaves_or_keeps(&request) {
+                    self.flush_drafts();
                 }
                 self.worker.ask(request);
             }
@@ -224,6 +243,19 @@ impl App {
                 });
                 self.worker.ask(Request::ImportWorkbook(Box::new(import)));
             }
+            Answer::Backups(club) => self.show_backups(club),
+            Answer::BackupFolder(club, folder) => {
+                self.settings.backups.choose(&club, folder);
+                let folders = self.settings.backups.clone();
+                self.worker.ask(Request::KeepBackups(folders));
+                self.worker.ask(Request::ListBackups(club));
+            }
+            Answer::ShowFolder(folder) => {
+                if !folder::show(&folder) {
+                    let path = folder.to_string_lossy().into_owned();
+                    self.toast(&Notice::new("backups-folder").with("folder", path));
+                }
+            }
             Answer::ImportResults(paths) => self.import(paths),
             Answer::ReadList(tab, path) => {
                 let text = exchange::load(&path).and_then(|bytes| exchange::decode(&bytes));
@@ -235,6 +267,18 @@ impl App {
             }
         }
     }
+}
+
+/// Whether the club is left or kept as it is, with what is being typed.
+const fn leaves_or_keeps(request: &Request) -> bool {
+    matches!(
+        request,
+        Request::Open(_)
+            | Request::Create { .. }
+            | Request::Restore { .. }
+            | Request::BackUp
+            | Request::SaveCopy(_)
+    )
 }
 
 /// Whether a command records an evening or a session.

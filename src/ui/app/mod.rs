@@ -62,6 +62,9 @@ pub struct App {
     working: Option<Working>,
     dialogs: Dialogs,
     toasts: Toasts,
+    /// Why a backup that was due was not made, to be told with what came
+    /// after it.
+    trouble: Option<Notice>,
     actions: Vec<Action>,
 }
 
@@ -76,6 +79,7 @@ impl App {
         ctx.set_zoom_factor(settings.zoom);
         let waker = ctx.clone();
         let worker = Worker::start(move || waker.request_repaint());
+        worker.ask(Request::KeepBackups(settings.backups.clone()));
         let last = settings.recent.first();
         let club = start
             .club
@@ -101,6 +105,7 @@ impl App {
             working: None,
             dialogs: Dialogs::default(),
             toasts: Toasts::default(),
+            trouble: None,
             actions: Vec::new(),
         }
     }
