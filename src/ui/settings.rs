@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::Tab;
 use super::tabs::calculators;
 use crate::club::backup::Folders;
+use crate::domain::Notice;
 use crate::i18n::Lang;
 
 /// Recent clubs kept.
@@ -46,6 +47,8 @@ pub struct Settings {
     pub calculators: calculators::Inputs,
     /// Where clubs keep their backups, if not beside them.
     pub backups: Folders,
+    /// Why the last club was closed without its backup, until it is told.
+    pub untold: Option<Notice>,
 }
 
 impl Default for Settings {
@@ -59,6 +62,7 @@ impl Default for Settings {
             tab: Tab::default(),
             calculators: calculators::Inputs::default(),
             backups: Folders::default(),
+            untold: None,
         }
     }
 }

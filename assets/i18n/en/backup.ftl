@@ -84,3 +84,4 @@ toast-restored-kept = The backup is restored. The file that was there is kept as
 copy-title = Save a copy of the club
 copy-what = A whole club file of its own, to take along or to try things in. You go on working in the present one.
 copy-taken = A file of that name is there already. Please choose another name.
+backups-untold = When the club was closed last time: { $reason }

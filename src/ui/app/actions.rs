@@ -12,11 +12,11 @@ use crate::exchange::read::TableOptions;
 use crate::exchange::{self, atomic};
 use crate::jobs::Request;
 use crate::ui::dialogs::{
-    Answer, Backups, Dialog, ExportForm, NewClub, OldWorkbook, OpenClub, OpenList, OpenResults,
-    SaveCopy, Working,
+    Answer, Dialog, ExportForm, NewClub, OldWorkbook, OpenClub, OpenList, OpenResults, SaveCopy,
+    Working,
 };
 use crate::ui::shortcut::WindowCommand;
-use crate::ui::{Action, Tab, folder};
+use crate::ui::{Action, Tab};
 
 impl App {
     pub(super) fn command(&mut self, ctx: &Context, command: WindowCommand) {
@@ -130,11 +130,6 @@ impl App {
         }
     }
 
-    fn show_backups(&mut self, club: PathBuf) {
-        self.worker.ask(Request::ListBackups(club.clone()));
-        self.dialogs.push(Dialog::Backups(Backups::new(club)));
-    }
-
     fn ask_results(&mut self) {
         if self.view.is_some() {
             let form = OpenResults::new(self.folder());
@@ -244,18 +239,8 @@ impl App {
                 self.worker.ask(Request::ImportWorkbook(Box::new(import)));
             }
             Answer::Backups(club) => self.show_backups(club),
-            Answer::BackupFolder(club, folder) => {
-                self.settings.backups.choose(&club, folder);
-                let folders = self.settings.backups.clone();
-                self.worker.ask(Request::KeepBackups(folders));
-                self.worker.ask(Request::ListBackups(club));
-            }
-            Answer::ShowFolder(folder) => {
-                if !folder::show(&folder) {
-                    let path = folder.to_string_lossy().into_owned();
-                    self.toast(&Notice::new("backups-folder").with("folder", path));
-                }
-            }
+            Answer::BackupFolder(club, folder) => self.keep_backups_in(club, folder),
+            Answer::ShowFolder(folder) => self.show_folder(&folder),
             Answer::ImportResults(paths) => self.import(paths),
             Answer::ReadList(tab, path) => {
                 let text = exchange::load(&path).and_then(|bytes| exchange::decode(&bytes));

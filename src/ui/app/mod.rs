@@ -2,6 +2,7 @@
 //! was asked.
 
 mod actions;
+mod backups;
 mod replies;
 
 use std::path::PathBuf;
@@ -89,7 +90,7 @@ impl App {
         if let Some(path) = club {
             worker.ask(Request::Open(path));
         }
-        Self {
+        let mut app = Self {
             tab: settings.tab,
             calculators: Calculators::new(settings.calculators.clone()),
             settings_changed: None,
@@ -107,7 +108,9 @@ impl App {
             toasts: Toasts::default(),
             trouble: None,
             actions: Vec::new(),
-        }
+        };
+        app.tell_untold();
+        app
     }
 
     /// The club that is open.
@@ -298,6 +301,7 @@ impl eframe::App for App {
         if let Some(inputs) = self.calculators.changed(&self.settings.calculators) {
             self.settings.calculators = inputs;
         }
+        self.close_unseen();
         self.settings.save(self.start.settings.as_deref());
     }
 }

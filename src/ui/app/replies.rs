@@ -1,6 +1,5 @@
 //! What the app does when the worker answers.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use egui::{Context, ViewportCommand};
@@ -9,7 +8,7 @@ use super::App;
 use crate::club::championship::ChampionshipCommand;
 use crate::club::{ClubView, Command, Done, Evening, Moved};
 use crate::domain::Notice;
-use crate::jobs::{Exported, How, Reply, Request, Worker};
+use crate::jobs::{Exported, How, Reply, Worker};
 use crate::ui::dialogs::Dialog;
 use crate::ui::tabs::Tabs;
 use crate::ui::{Action, Tab, welcome};
@@ -79,35 +78,15 @@ impl App {
                     Dialog::Refused(notices)
                 });
             }
-            Reply::BackedUp(path) => {
-                let name = path.file_name().unwrap_or_default().to_string_lossy();
-                self.toast(&Notice::new("toast-backup").with("file", name.into_owned()));
-                self.list_backups_again();
-            }
-            Reply::NotBackedUp(notice) => {
-                let text = self.lang().say(&notice);
-                self.toasts.warn(text);
-                self.trouble = Some(notice);
-            }
-            Reply::Backups(list) => {
-                if let Some(shown) = self.dialogs.backups_of(&list.club) {
-                    shown.show(list);
-                }
-            }
-            Reply::Restored { view, kept } => {
-                self.opened(ctx, view);
-                let kept = kept.as_deref().and_then(Path::file_name);
-                self.toast(&match kept {
-                    Some(kept) => Notice::new("toast-restored-kept")
-                        .with("file", kept.to_string_lossy().into_owned()),
-                    None => Notice::new("toast-restored"),
-                });
-            }
+            reply @ (Reply::BackedUp(_)
+            | Reply::NotBackedUp(_)
+            | Reply::Backups(_)
+            | Reply::Restored { .. }) => self.backup_reply(ctx, reply),
             Reply::Stopped => self.restart_worker(ctx),
         }
     }
 
-    fn opened(&mut self, ctx: &Context, view: Arc<ClubView>) {
+    pub(super) fn opened(&mut self, ctx: &Context, view: Arc<ClubView>) {
         self.opening = false;
         self.settings.opened(&view.path);
         self.import = None;
@@ -115,14 +94,6 @@ impl App {
         self.tab = Tab::Tourn;
         self.title(ctx, &view);
         self.view = Some(view);
-    }
-
-    /// Where the backups of the club are shown, a new one is among them.
-    fn list_backups_again(&mut self) {
-        let club = self.view.as_ref().map(|view| view.path.clone());
-        if let Some(club) = club.filter(|club| self.dialogs.backups_of(club).is_some()) {
-            self.worker.ask(Request::ListBackups(club));
-        }
     }
 
     fn refused(&mut self, notices: Vec<Notice>) {
@@ -146,8 +117,7 @@ impl App {
     fn restart_worker(&mut self, ctx: &Context) {
         let waker = ctx.clone();
         self.worker = Worker::start(move || waker.request_repaint());
-        let folders = self.settings.backups.clone();
-        self.worker.ask(Request::KeepBackups(folders));
+        self.keep_backups();
         self.opening = false;
         self.working = None;
         self.recording = false;

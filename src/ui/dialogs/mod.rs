@@ -184,7 +184,8 @@ impl Dialogs {
         let shown = Modal::new(Id::unique("dialog"))
             .frame(Frame::popup(&ctx.style_of(ctx.theme())).inner_margin(GAP_LARGE))
             .show(ctx, |ui| {
-                ui.set_max_width(dialog.width());
+                let room = ctx.content_rect().width() - 4.0 * GAP_LARGE;
+                ui.set_max_width(dialog.width().min(room));
                 ui.set_min_width(420.0);
                 dialog.ui(ui, scene)
             });

@@ -19,6 +19,8 @@ pub struct Backups {
     /// `None` while they are being read for the first time.
     list: Option<Box<BackupList>>,
     page: Page,
+    /// Whether the page was another one in the last frame.
+    turned: bool,
 }
 
 /// What is shown of it.
@@ -38,6 +40,7 @@ impl Backups {
             club,
             list: None,
             page: Page::List,
+            turned: false,
         }
     }
 
@@ -48,14 +51,19 @@ impl Backups {
 
     /// Shows what was read.
     pub fn show(&mut self, list: Box<BackupList>) {
+        self.turned |= self.list.is_none();
         self.list = Some(list);
         // The places are others now.
         if matches!(self.page, Page::Preview(_)) {
-            self.page = Page::List;
+            self.turn(Page::List);
         }
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Step {
+        if std::mem::take(&mut self.turned) {
+            // Each page begins with its own button.
+            ui.memory_mut(|memory| memory.focused().map(|id| memory.surrender_focus(id)));
+        }
         let Some(list) = &self.list else {
             heading(ui, scene.text("backups-title"));
             ui.label(scene.text("backups-reading"));
@@ -65,7 +73,7 @@ impl Backups {
             Page::List => self.list_ui(ui, scene),
             Page::Preview(place) => {
                 let Some(listed) = list.listed.get(*place) else {
-                    self.page = Page::List;
+                    self.turn(Page::List);
                     return Step::Stay;
                 };
                 match preview::ui(ui, scene, list, listed) {
@@ -73,15 +81,15 @@ impl Backups {
                         club: self.club.clone(),
                         backup: listed.backup.path.clone(),
                     }),
-                    Pressed::Cancel => self.back(ui),
+                    Pressed::Cancel => self.turn(Page::List),
                     Pressed::Nothing => Step::Stay,
                 }
             }
             Page::Folder(form) => match form.ui(ui, scene) {
                 folder::Wish::Nothing => Step::Stay,
-                folder::Wish::Back => self.back(ui),
+                folder::Wish::Back => self.turn(Page::List),
                 folder::Wish::Choose(folder) => {
-                    self.back(ui);
+                    self.turn(Page::List);
                     let answer = Answer::BackupFolder(self.club.clone(), folder);
                     Step::Ask(Box::new(answer))
                 }
@@ -97,9 +105,8 @@ impl Backups {
         match list::place(ui, scene, list) {
             list::Wish::Nothing => {}
             list::Wish::Change => {
-                self.page = Page::Folder(ChosenFolder::new(&list.folder));
-                unfocus(ui);
-                return Step::Stay;
+                let form = ChosenFolder::new(&list.folder);
+                return self.turn(Page::Folder(form));
             }
             list::Wish::Show => {
                 let answer = Answer::ShowFolder(list.folder.clone());
@@ -108,9 +115,7 @@ impl Backups {
         }
         ui.add_space(GAP);
         if let Some(place) = list::table(ui, scene, list) {
-            self.page = Page::Preview(place);
-            unfocus(ui);
-            return Step::Stay;
+            return self.turn(Page::Preview(place));
         }
         ui.add_space(GAP);
         ui.weak(scene.text("backups-rule"));
@@ -128,18 +133,13 @@ impl Backups {
         }
     }
 
-    fn back(&mut self, ui: &Ui) -> Step {
-        self.page = Page::List;
-        unfocus(ui);
+    fn turn(&mut self, page: Page) -> Step {
+        self.page = page;
+        self.turned = true;
         Step::Stay
     }
 }
 
 fn ask(request: Request) -> Step {
     Step::Answer(Box::new(Answer::Ask(request)))
-}
-
-/// Another page begins with its own button.
-fn unfocus(ui: &Ui) {
-    ui.memory_mut(|memory| memory.focused().map(|id| memory.surrender_focus(id)));
 }

@@ -7,7 +7,7 @@ use crate::club::backup::{Contents, Listed};
 use crate::domain::Notice;
 use crate::jobs::BackupList;
 use crate::report::backup::{last, moment, size};
-use crate::ui::theme::GAP;
+use crate::ui::theme::{GAP, GAP_LARGE, GAP_SMALL};
 
 pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, list: &BackupList, listed: &Listed) -> Pressed {
     let lang = scene.lang;
@@ -54,6 +54,7 @@ fn compared(ui: &mut Ui, scene: &Scene<'_>, present: Option<&Contents>, found: &
     let now = present.map(figures);
     Grid::new("compared")
         .num_columns(3)
+        .spacing([GAP_LARGE, GAP_SMALL])
         .striped(true)
         .show(ui, |ui| {
             ui.label("");
