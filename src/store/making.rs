@@ -98,7 +98,7 @@ impl Making {
 
 /// Flushes the names of a folder, where a system can: elsewhere it does so in
 /// its own time.
-fn flush(folder: &Path) {
+pub(super) fn flush(folder: &Path) {
     if cfg!(unix) {
         let _ = File::open(here(folder)).and_then(|folder| folder.sync_all());
     }

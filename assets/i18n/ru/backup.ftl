@@ -20,7 +20,7 @@ backup-why-merge = перед объединением игроков
 backup-why-bulk = перед крупным изменением
 backup-why-migration = перед обновлением файла
 backup-why-restore = перед восстановлением
-backup-why-unreadable = заменённый файл, не читается
+backup-why-unreadable = прежний файл, не читается
 backup-why-by-hand = вручную
 
 # Список копий

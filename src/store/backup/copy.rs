@@ -49,12 +49,13 @@ pub(super) fn source(path: &Path) -> Result<Connection, Notice> {
     Ok(connection)
 }
 
-/// A copy of a club, compared with it and flushed, still without its name.
+/// A copy of a club, compared with it and flushed, still without its name;
+/// and what is in it.
 ///
 /// # Errors
 /// What is wrong with the club, `backup-differs` where the copy does not read
 /// as it was written, and what the disk says; nothing is left then.
-pub(super) fn copied(source: &Connection, folder: &Path) -> Result<Making, Notice> {
+pub(super) fn copied(source: &Connection, folder: &Path) -> Result<(Making, Held), Notice> {
     // In one transaction, so that a writer cannot come in between.
     let transaction = source.unchecked_transaction()?;
     let held = Held::of(&transaction)?;
@@ -63,7 +64,7 @@ pub(super) fn copied(source: &Connection, folder: &Path) -> Result<Making, Notic
     fill(&transaction, making.path())?;
     making.sync().map_err(|error| system(&error))?;
     match reread(making.path()) {
-        Ok(again) if again == held => Ok(making),
+        Ok(again) if again == held => Ok((making, held)),
         _ => Err(Notice::new("backup-differs")),
     }
 }

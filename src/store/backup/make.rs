@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use jiff::civil::DateTime;
 use rusqlite::Connection;
 
 use super::copy::{Held, copied, source};
@@ -13,7 +14,7 @@ use super::shelf::{Shelf, now};
 use crate::domain::Notice;
 use crate::store::file::ClubFile;
 use crate::store::making::{Making, Standing};
-use crate::store::{fault, open};
+use crate::store::{fault, journal, making, open};
 
 impl ClubFile {
     /// Makes a backup of the club as it is in its file now, and thins those
@@ -36,8 +37,8 @@ impl ClubFile {
         shelf: &Shelf,
         reason: Reason,
     ) -> Result<Option<PathBuf>, Notice> {
-        let held = Held::of(self.connection())?;
-        if held.extent.begins.is_none() || is_newest(&held, shelf) {
+        let connection = self.connection();
+        if journal::extent(connection)?.begins.is_none() || is_newest(connection, shelf)? {
             return Ok(None);
         }
         self.back_up(shelf, reason).map(Some)
@@ -94,15 +95,19 @@ pub(in crate::store) fn before_migration(
 
 /// Whether the newest backup holds the same. One of the future, made while a
 /// clock was wrong, is passed over.
-fn is_newest(held: &Held, shelf: &Shelf) -> bool {
+fn is_newest(club: &Connection, shelf: &Shelf) -> Result<bool, Notice> {
     let now = now();
     let backups = shelf.backups();
     let newest = backups.iter().find(|backup| backup.at <= now);
-    newest.is_some_and(|newest| {
-        source(&newest.path)
-            .and_then(|connection| Held::of(&connection))
-            .is_ok_and(|kept| kept == *held)
-    })
+    // A damaged one holds nothing.
+    let Some(kept) = newest.and_then(|newest| source(&newest.path).ok()) else {
+        return Ok(false);
+    };
+    // The journal first: it is read in no time.
+    if journal::extent(&kept).ok() != Some(journal::extent(club)?) {
+        return Ok(false);
+    }
+    Ok(Held::of(&kept).ok() == Some(Held::of(club)?))
 }
 
 pub(super) fn made(
@@ -111,12 +116,10 @@ pub(super) fn made(
     reason: Reason,
 ) -> Result<PathBuf, Notice> {
     let folder = prepared(shelf, reason)?;
-    let making =
+    let (making, held) =
         copied(connection, &folder).map_err(|notice| why::not_made(notice, &folder, reason))?;
-    let path = put(making, shelf, reason, "")?;
-    if let Ok(held) = Held::of(connection) {
-        shelf.thin(&Contents::new(held, 0), now());
-    }
+    let path = put(making, shelf, (reason, now()), "")?;
+    shelf.thin(&Contents::new(held, 0), now());
     Ok(path)
 }
 
@@ -128,6 +131,7 @@ pub(super) fn prepared(shelf: &Shelf, reason: Reason) -> Result<PathBuf, Notice>
         let outside = folder.parent().filter(|path| !path.as_os_str().is_empty());
         open::check_folder(outside.unwrap_or(Path::new(".")), &folder).map_err(not_made)?;
         fs::create_dir(&folder).map_err(|error| why::of_system(&error, &folder, reason))?;
+        making::flush(outside.unwrap_or(Path::new(".")));
     }
     if !folder.is_dir() {
         return Err(not_made(Notice::new("store-no-folder")));
@@ -139,18 +143,19 @@ pub(super) fn prepared(shelf: &Shelf, reason: Reason) -> Result<PathBuf, Notice>
 /// How often another name is tried when somebody takes the one that was free.
 const MOST_NAMES: usize = 100;
 
-/// Gives a finished file its name, with an ending behind it, and protects it.
+/// Gives a finished file the name of a reason and a moment, with an ending
+/// behind it, and protects it.
 pub(super) fn put(
     mut making: Making,
     shelf: &Shelf,
-    reason: Reason,
+    (reason, at): (Reason, DateTime),
     ending: &str,
 ) -> Result<PathBuf, Notice> {
     protect(making.path());
     let mut tries = 0;
     loop {
-        let name = shelf.free_name(reason, now());
-        match making.put(&crate::store::making::beside(&name, ending), Standing::Free) {
+        let name = shelf.free_name(reason, at);
+        match making.put(&making::beside(&name, ending), Standing::Free) {
             Ok(()) => return Ok(name),
             Err((back, error)) => {
                 tries += 1;
@@ -187,7 +192,7 @@ fn copy_to(connection: &Connection, path: &Path) -> Result<(), Notice> {
     }
     open::check_folder(folder, path)?;
     let not_made = |notice| why::not_made(notice, folder, Reason::ByHand);
-    let making = copied(connection, folder).map_err(not_made)?;
+    let (making, _) = copied(connection, folder).map_err(not_made)?;
     making
         .put(path, Standing::Free)
         .map_err(|(_, error)| fault::of_system(&error, path))

@@ -93,7 +93,7 @@ pub(super) struct Label {
     pub(super) at: DateTime,
     /// Why.
     pub(super) reason: Reason,
-    /// From 1; later ones of the same second and reason have larger ones.
+    /// From 1; later ones of the same second have larger ones.
     pub(super) number: u32,
 }
 

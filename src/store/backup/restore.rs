@@ -11,7 +11,7 @@ use super::fault as why;
 use super::look::{Contents, look};
 use super::make::{made, prepared, put};
 use super::name::Reason;
-use super::shelf::Shelf;
+use super::shelf::{Shelf, now};
 use crate::domain::Notice;
 use crate::store::file::Access;
 use crate::store::lock::Lock;
@@ -55,7 +55,7 @@ pub fn restore(club: &Path, backup: &Path, shelf: &Shelf) -> Result<Restored, No
         lock.hold(club)?;
     }
     let kept = keep(&real, shelf)?;
-    let making = copied(&source(backup)?, folder)?;
+    let (making, _) = copied(&source(backup)?, folder)?;
     take_place(making, &real).map_err(|error| fault::of_system(&error, club))?;
     Ok(Restored { contents, kept })
 }
@@ -114,13 +114,14 @@ fn keep_bytes(real: &Path, shelf: &Shelf) -> Result<PathBuf, Notice> {
     };
     let system = |error: &io::Error| why::of_system(error, &folder, reason);
     let journal = beside(real, BESIDE[0]);
+    let named = (reason, now());
     if journal.is_file() {
         // A change that could not be taken back may still be by somebody.
         let making = copy(&journal).map_err(|error| system(&error))?;
-        put(making, shelf, reason, BESIDE[0])?;
+        put(making, shelf, named, BESIDE[0])?;
     }
     let making = copy(real).map_err(|error| system(&error))?;
-    put(making, shelf, reason, "")
+    put(making, shelf, named, "")
 }
 
 /// The last step. What lay beside the former file would spoil the new one.

@@ -27,7 +27,7 @@ pub struct Backup {
     pub at: DateTime,
     /// Why.
     pub reason: Reason,
-    /// From 1, among those of one second and reason.
+    /// From 1, among those of one second.
     pub number: u32,
 }
 
@@ -77,7 +77,7 @@ impl Shelf {
     /// All backups of the club by their names, newest first.
     pub fn backups(&self) -> Vec<Backup> {
         let mut folders = vec![self.folder(), self.beside()];
-        folders.dedup();
+        folders.dedup_by_key(|folder| fs::canonicalize(&*folder).unwrap_or(folder.clone()));
         let stem = self.stem();
         let mut backups: Vec<Backup> = folders
             .iter()
@@ -96,14 +96,18 @@ impl Shelf {
         backups
     }
 
-    /// A free name for a backup made now.
+    /// A free name for a backup made at that moment. Those of one second are
+    /// numbered together, so that the last is known among them.
     pub(super) fn free_name(&self, reason: Reason, at: DateTime) -> PathBuf {
         let (folder, stem) = (self.folder(), self.stem());
         let name = |number| {
             let label = Label { at, reason, number };
             folder.join(label.file_name(&stem))
         };
-        (1..u32::MAX)
+        let backups = self.backups().into_iter();
+        let numbers = backups.filter(|backup| backup.at == at);
+        let last = numbers.map(|backup| backup.number).max().unwrap_or(0);
+        (last.saturating_add(1)..u32::MAX)
             .map(name)
             .find(|path| path.symlink_metadata().is_err())
             .unwrap_or_else(|| name(u32::MAX))

@@ -50,11 +50,11 @@ pub(super) fn table(ui: &mut Ui, scene: &Scene<'_>, list: &BackupList) -> Option
         .max_scroll_height(320.0)
         .cell_layout(egui::Layout::left_to_right(egui::Align::Center))
         .column(Column::exact(160.0))
-        .column(Column::exact(190.0).clip(true))
-        .column(Column::exact(70.0))
-        .column(Column::remainder().at_least(130.0).clip(true))
-        .column(Column::exact(76.0))
-        .column(Column::exact(130.0))
+        .column(Column::remainder().at_least(120.0).clip(true))
+        .column(Column::exact(66.0))
+        .column(Column::remainder().at_least(110.0).clip(true))
+        .column(Column::exact(72.0))
+        .column(Column::exact(148.0))
         .header(ROW, |mut header| {
             for id in ["backup-when", "backup-why"] {
                 header.col(|ui| {
