@@ -255,6 +255,24 @@ fn a_club_that_cannot_be_opened_offers_its_backups() {
     }
 }
 
+/// On another computer there may be nothing but the backups.
+#[test]
+fn a_backup_that_is_opened_leads_to_its_club() {
+    let (home, made) = Home::with_backup();
+    fs::remove_file(home.club()).expect("removed");
+    let mut window = home.start_with(Some(&made), Lang::En);
+    wait(&mut window, "is a backup");
+    click(&mut window, "Backups…");
+    wait(&mut window, "All of the last two days");
+    window
+        .get_by_label_contains("Restore the backup of")
+        .click();
+    window.run_ok();
+    click(&mut window, "Restore");
+    wait(&mut window, "The backup is restored");
+    assert_eq!(window.state().view().expect("open").path, home.club());
+}
+
 /// The program opens the last club at its next start; should it be gone by
 /// then, it says so and offers the way back.
 #[test]

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{Club, Command, ParamsFrom};
 use crate::domain::Notice;
 pub use crate::store::backup::{
-    Backup, Contents, Reason, Restored, Shelf, copy_of, look, of_file, restore,
+    Backup, Contents, Reason, Restored, Shelf, club_of, copy_of, look, of_file, restore,
 };
 
 /// The folders that directors chose for the backups of their clubs, by the

@@ -251,6 +251,8 @@ impl Desk {
     }
 
     pub(super) fn not_opened(&self, path: PathBuf, notices: Vec<Notice>) -> Reply {
+        // Whoever opened a backup wants to go back to it.
+        let path = backup::club_of(&path).unwrap_or(path);
         Reply::NotOpened {
             backups: self.has_backups(&path),
             path,

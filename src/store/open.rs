@@ -149,7 +149,11 @@ pub(super) fn check_writable(path: &Path) -> Result<(), Notice> {
     let system = |error| fault::of_system(&error, path);
     let read_only = fs::metadata(path).map_err(system)?.permissions().readonly();
     if read_only || OpenOptions::new().append(true).open(path).is_err() {
-        return Err(fault::about(Notice::new("store-read-only-file"), path));
+        let notice = match backup::club_of(path) {
+            Some(club) => Notice::new("backup-opened").with("club", club.display().to_string()),
+            None => Notice::new("store-read-only-file"),
+        };
+        return Err(fault::about(notice, path));
     }
     let real = fs::canonicalize(path).map_err(system)?;
     check_folder(real.parent().unwrap_or(&real), path)

@@ -35,7 +35,8 @@ fn a_backup_of_a_club_at_work_is_the_club_with_its_history() {
     );
     // Work in it would be lost.
     let refused = ClubFile::open(&path, Access::Write).expect_err("read-only");
-    assert_eq!(refused.id, "store-read-only-file");
+    assert_eq!(refused.id, "backup-opened");
+    readable(&refused);
     assert_eq!(names(path.parent().expect("a folder")).len(), 1);
 
     let found = look(&path).expect("sound");
@@ -199,6 +200,27 @@ fn a_full_disk_keeps_nothing_by_halves() {
     assert_eq!(refused.id, "backup-disk-full");
     assert_eq!(room.bytes(), before);
     assert!(names(&disk.0).is_empty());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_club_whose_disk_is_full_is_not_half_restored() {
+    let room = Room::new();
+    let backup = room.file().back_up(&room.shelf(), Reason::ByHand);
+    let backup = backup.expect("made");
+    let bytes = room.bytes();
+    let size = bytes.len() as u64;
+    let Some(disk) = SmallDisk::new(room.path("disk"), size + size / 2) else {
+        println!("SKIPPED: no small disk can be mounted here");
+        return;
+    };
+    let club = disk.0.join("club.tandem");
+    fs::write(&club, &bytes).expect("room for one");
+    let shelf = Shelf::of(&club, Some(room.path(".")));
+    let refused = backup::restore(&club, &backup, &shelf).expect_err("full");
+    assert_eq!(refused.id, "store-disk-full");
+    assert_eq!(fs::read(&club).expect("there"), bytes);
+    assert_eq!(names(&disk.0), [".club.tandem.lock", "club.tandem"]);
 }
 
 /// Copies a backup under the names of other days.

@@ -11,6 +11,7 @@ backup-read-only = { backup-not-made }: nothing can be written into { $folder }.
 backup-differs = { backup-not-made }: what was written into { $folder } could not be read back as it was. The disk may be failing; please choose a folder on another one.
 backup-failed = { backup-not-made } in { $folder }. (Details: { $details })
 backup-unsound = { $file } is damaged or not a Tandem club, so it cannot be used as a backup. Please choose another one.
+backup-opened = { $file } is a backup and stays as it is. To go back to it, restore it in the place of { $club }; to work in it beside the club, make a copy of it that is not write-protected.
 backup-same-file = { $file } is the club itself. Please choose one of its backups.
 
 # Why a backup was made

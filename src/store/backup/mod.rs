@@ -31,4 +31,4 @@ pub(super) use make::before_migration;
 pub use make::{copy_of, of_file};
 pub use name::Reason;
 pub use restore::{Restored, restore};
-pub use shelf::{Backup, Shelf};
+pub use shelf::{Backup, Shelf, club_of};

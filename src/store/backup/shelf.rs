@@ -18,6 +18,10 @@ pub struct Shelf {
     chosen: Option<PathBuf>,
 }
 
+/// What stands behind the name of a club's file in that of the folder beside
+/// it.
+const FOLDER: &str = " backups";
+
 /// One backup, as its name tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Backup {
@@ -61,7 +65,8 @@ impl Shelf {
     }
 
     fn beside(&self) -> PathBuf {
-        self.club.with_file_name(format!("{} backups", self.stem()))
+        let name = [&*self.stem(), FOLDER].concat();
+        self.club.with_file_name(name)
     }
 
     /// Whether the folder is made when it is not there.
@@ -153,6 +158,15 @@ fn doubtful(
         sound.insert(path.clone());
     }
     None
+}
+
+/// The club's file, there or not, of which a file in the folder beside it is
+/// a backup by its name.
+pub fn club_of(path: &Path) -> Option<PathBuf> {
+    let folder = path.parent()?;
+    let stem = folder.file_name()?.to_str()?.strip_suffix(FOLDER)?;
+    Label::read(path.file_name()?.to_str()?, stem)?;
+    Some(folder.with_file_name(format!("{stem}.tandem")))
 }
 
 /// The moment by the clock on the wall, to the second.

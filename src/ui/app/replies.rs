@@ -88,6 +88,8 @@ impl App {
 
     pub(super) fn opened(&mut self, ctx: &Context, view: Arc<ClubView>) {
         self.opening = false;
+        // That was about the club before.
+        self.trouble = None;
         self.settings.opened(&view.path);
         self.import = None;
         self.tabs = Tabs::default();
