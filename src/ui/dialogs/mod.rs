@@ -206,7 +206,7 @@ impl Dialog {
     /// The most that it takes, in points.
     const fn width(&self) -> f32 {
         match self {
-            Self::Backups(_) => 860.0,
+            Self::Backups(_) => 940.0,
             _ => 640.0,
         }
     }

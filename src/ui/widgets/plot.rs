@@ -38,7 +38,9 @@ fn draw_again_if_new(response: &Response) {
         .data_mut(|data| data.insert_temp(id, (now, response.rect)));
     let last = before.filter(|(pass, _)| pass + 1 >= now);
     if last.is_none_or(|(_, rect)| rect != response.rect) {
-        response.ctx.request_discard("a chart is new or has another size");
+        response
+            .ctx
+            .request_discard("a chart is new or has another size");
         response.ctx.request_repaint();
     }
 }
