@@ -11,6 +11,8 @@ mod report;
 mod sheet;
 #[path = "championship/store.rs"]
 mod store;
+#[path = "championship/transfer.rs"]
+mod transfer;
 #[path = "championship/vectors.rs"]
 mod vectors;
 

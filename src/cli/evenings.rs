@@ -11,7 +11,7 @@ use crate::domain::name::{fold, normalise};
 use crate::domain::tournament::{self, MOST_BOARDS};
 use crate::domain::{Date, Kind, Notice, Scoring};
 use crate::exchange::read::TableOptions;
-use crate::exchange::{ResultFile, ResultPair};
+use crate::exchange::{ResultFile, ResultPair, Skipped};
 use crate::i18n::Lang;
 
 /// What the command line says about all files.
@@ -71,7 +71,7 @@ impl Choice {
 pub(super) struct Prepared {
     /// The evening.
     pub(super) evening: Evening,
-    /// Lines passed over, with their reasons.
+    /// Lines passed over, with their reasons, and what else is to be known.
     pub(super) left_out: Vec<Notice>,
 }
 
@@ -87,15 +87,15 @@ pub(super) fn prepare(
 ) -> Result<Prepared, Failure> {
     let options = TableOptions {
         dated: choice.date.is_some(),
+        boards: choice.boards,
         ..TableOptions::default()
     };
     let content = show::read_results(file, &options, lang)?;
-    let mut skipped = Reasons::new(file, lang);
-    skipped.skipped(&content.skipped);
+    let mut left_out = Reasons::new(file, lang);
     let mut reasons = Reasons::new(file, lang);
-    if !choice.skip_bad_lines {
-        reasons.notices.append(&mut skipped.notices);
-    }
+    let passed_over = |skipped: &&Skipped| choice.skip_bad_lines || !skipped.is_bad();
+    left_out.skipped(content.skipped.iter().filter(passed_over));
+    reasons.skipped(content.skipped.iter().filter(|line| !passed_over(line)));
     let date = choice.date.or(content.date);
     match (choice.date, content.date) {
         (None, None) => match &content.date_flaw {
@@ -105,7 +105,7 @@ pub(super) fn prepare(
             }
             None => reasons.file(&Notice::new("cli-no-date")),
         },
-        (Some(given), Some(found)) if given != found => reasons.file(
+        (Some(given), Some(found)) if given != found => left_out.file(
             &Notice::new("cli-other-date")
                 .with("given", given)
                 .with("found", found),
@@ -128,7 +128,7 @@ pub(super) fn prepare(
     if reasons.notices.is_empty() {
         Ok(Prepared {
             evening,
-            left_out: skipped.notices,
+            left_out: left_out.notices,
         })
     } else {
         Err(reasons.notices.into())

@@ -66,19 +66,24 @@ impl<'a> Reasons<'a> {
 
     /// Against one of its lines.
     pub(super) fn line(&mut self, line: usize, reason: &Notice) {
+        self.in_line(line, self.lang.say(reason));
+    }
+
+    /// Against the lines that a reader could not use.
+    pub(super) fn skipped<'s>(&mut self, skipped: impl IntoIterator<Item = &'s Skipped>) {
+        for skipped in skipped {
+            let reason = skipped.said(|notice| self.lang.say(notice));
+            self.in_line(skipped.line, reason);
+        }
+    }
+
+    fn in_line(&mut self, line: usize, reason: String) {
         self.notices.push(
             Notice::new("cli-in-line")
                 .with("file", self.file.display().to_string())
                 // A text, so that no language puts separators into it.
                 .with("line", line.to_string())
-                .with("reason", self.lang.say(reason)),
+                .with("reason", reason),
         );
-    }
-
-    /// Against the lines that a reader could not use.
-    pub(super) fn skipped(&mut self, skipped: &[Skipped]) {
-        for skipped in skipped {
-            self.line(skipped.line, &skipped.reason);
-        }
     }
 }

@@ -107,6 +107,9 @@ pub(super) fn adjust(
         } => {
             keep(&mut problems, check::rating(book.name_of(who), rating));
         }
+        AdjustmentKind::Add { player, change } => {
+            keep(&mut problems, check::rating(book.name_of(player), change));
+        }
         AdjustmentKind::Average { .. } => {}
     }
     let change = Change::Adjustment {

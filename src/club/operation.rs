@@ -103,6 +103,9 @@ fn adjust(date: Date, kind: &AdjustmentKind, book: &Book) -> Notice {
         AdjustmentKind::Set { player, .. } => {
             Notice::new("op-adjust-set").with("name", book.name_of(*player))
         }
+        AdjustmentKind::Add { player, .. } => {
+            Notice::new("op-adjust-add").with("name", book.name_of(*player))
+        }
     };
     notice.with("date", date)
 }

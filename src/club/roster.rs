@@ -63,6 +63,7 @@ pub(super) fn edit(mut after: Player, book: &Book) -> Result<Vec<Change>, Vec<No
     if name != before.name {
         let others = book.players.values().filter(|player| player.id != after.id);
         keep(&mut problems, Taken::by(others).free(&name));
+        problems.extend(championship::guest_named(&name, after.id, book));
     }
     after.name = name;
     after.start = start;

@@ -32,6 +32,14 @@ pub enum AdjustmentKind {
         /// New rating, in rating points.
         rating: f64,
     },
+    /// What a player won or lost elsewhere is added to the rating, whatever
+    /// it is at that moment.
+    Add {
+        /// The player.
+        player: PlayerId,
+        /// In rating points.
+        change: f64,
+    },
 }
 
 /// A dated decision with its reason.
@@ -54,7 +62,9 @@ impl Adjustment {
     pub fn players(&self) -> Vec<PlayerId> {
         match self.kind {
             AdjustmentKind::Average { a, b } | AdjustmentKind::Reassign { a, b, .. } => vec![a, b],
-            AdjustmentKind::Set { player, .. } => vec![player],
+            AdjustmentKind::Set { player, .. } | AdjustmentKind::Add { player, .. } => {
+                vec![player]
+            }
         }
     }
 }

@@ -117,6 +117,14 @@ pub struct SessionPair {
     pub boards: Option<u32>,
 }
 
+impl Session {
+    /// Whether somebody takes part in it.
+    pub fn has(&self, entrant: EntrantId) -> bool {
+        let mut pairs = self.pairs.iter();
+        pairs.any(|pair| pair.a == entrant || pair.b == entrant)
+    }
+}
+
 impl ChampionshipParams {
     /// Those of a club.
     pub const fn of(club: &Params) -> Self {

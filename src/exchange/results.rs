@@ -51,6 +51,58 @@ pub struct Skipped {
     pub reason: Notice,
 }
 
+/// Reasons for which lines are told that nobody misses: they are of no pair.
+const HARMLESS: [&str; 3] = ["table-sums", "table-nobody", "read-hidden-sheet"];
+
+/// The argument of a reason that names the sheet of its line.
+const SHEET: &str = "in-sheet";
+
+/// The argument of a reason that names the pair of its line, which says more
+/// than the line in a format that no director reads by himself.
+const PAIR: &str = "of-pair";
+
+impl Skipped {
+    /// Whether something may be missing without the line. Sums and means are
+    /// listed, but are no reason to ask.
+    pub fn is_bad(&self) -> bool {
+        !HARMLESS.contains(&self.reason.id.as_ref())
+    }
+
+    /// The same line as one of a sheet, where lines of several are listed.
+    #[must_use]
+    pub(super) fn in_sheet(mut self, sheet: &str) -> Self {
+        self.reason = self.reason.with(SHEET, sheet);
+        self
+    }
+
+    /// The same line as one of a pair, by its number or its names.
+    #[must_use]
+    pub(super) fn of_pair(mut self, pair: &str) -> Self {
+        if !pair.is_empty() {
+            self.reason = self.reason.with(PAIR, pair);
+        }
+        self
+    }
+
+    /// The reason in the words of `say`, with the pair and the sheet where
+    /// they are named.
+    pub fn said(&self, say: impl Fn(&Notice) -> String) -> String {
+        let reason = say(&self.reason);
+        let reason = match self.reason.args.get(PAIR) {
+            None => reason,
+            Some(pair) => say(&Notice::new("read-of-pair")
+                .with("pair", pair.to_string())
+                .with("reason", reason)),
+        };
+        match self.reason.args.get(SHEET) {
+            None => reason,
+            Some(sheet) => say(&Notice::new("read-in-sheet")
+                .with("sheet", sheet.to_string())
+                .with("reason", reason)),
+        }
+    }
+}
+
 impl ResultPair {
     /// The number that counts under a scoring: the published percentage under
     /// [`Scoring::Percent`], else the total; the other one where it is alone.

@@ -11,6 +11,9 @@ mod compound;
 mod decoded;
 mod ods;
 mod quiet;
+mod shares;
+
+pub use shares::Shares;
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -49,6 +52,10 @@ pub struct Sheet {
     pub name: String,
     /// Row after row, in each from the left.
     cells: Vec<(Place, Cell)>,
+    /// Whether it is hidden from who opens the workbook.
+    pub hidden: bool,
+    /// Which numbers are shown as percentages.
+    pub shares: Shares,
 }
 
 /// What stands in a cell; of a formula, its value as last calculated.
@@ -97,8 +104,8 @@ pub fn open_watched(bytes: &[u8], progress: &mut Progress<'_>) -> Result<Workboo
         if bytes.starts_with(archive::SIGNATURE) {
             packed(bytes, progress)
         } else if bytes.starts_with(compound::SIGNATURE) {
-            biff::check(bytes)?;
-            decoded::xls(bytes, progress)
+            let shares = biff::check(bytes)?;
+            decoded::xls(bytes, shares, progress)
         } else {
             Err(Notice::new("sheets-not-workbook"))
         }
@@ -110,8 +117,8 @@ fn packed(bytes: &[u8], progress: &mut Progress<'_>) -> Result<Workbook, Notice>
     match archive::check(bytes)? {
         archive::Kind::Xlsx => decoded::xlsx(bytes, progress),
         archive::Kind::Ods => {
-            ods::check(bytes)?;
-            decoded::ods(bytes, progress)
+            let shares = ods::check(bytes)?;
+            decoded::ods(bytes, shares, progress)
         }
     }
 }
@@ -162,6 +169,7 @@ impl Sheet {
         Self {
             name: name.into(),
             cells,
+            ..Self::default()
         }
     }
 

@@ -95,6 +95,11 @@ impl<'a> History<'a> {
                     self.set(player, rating, adjustment);
                 }
             }
+            AdjustmentKind::Add { player, change } => {
+                if let Some(player) = find(player) {
+                    self.set(player, self.ratings[player] + change, adjustment);
+                }
+            }
         }
     }
 

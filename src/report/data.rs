@@ -273,7 +273,7 @@ impl File {
         };
         let skipped = |skipped: &crate::exchange::Skipped| SkippedLine {
             line: skipped.line,
-            reason: lang.say(&skipped.reason),
+            reason: skipped.said(|notice| lang.say(notice)),
         };
         Self {
             date: file.date,

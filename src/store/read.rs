@@ -195,6 +195,10 @@ fn as_adjustment(cells: &Cells<'_>) -> Result<Adjustment, Notice> {
             player: a,
             rating: cells.number("rating")?,
         },
+        "add" => AdjustmentKind::Add {
+            player: a,
+            change: cells.number("rating")?,
+        },
         _ => return Err(cells.bad("kind")),
     };
     Ok(Adjustment {

@@ -198,6 +198,7 @@ fn adjustment(
         AdjustmentKind::Average { a, b } => ("average", a, Some(b.0), None),
         AdjustmentKind::Reassign { a, b, rating } => ("reassign", a, Some(b.0), Some(rating)),
         AdjustmentKind::Set { player, rating } => ("set", player, None, Some(rating)),
+        AdjustmentKind::Add { player, change } => ("add", player, None, Some(change)),
     };
     run(
         transaction,

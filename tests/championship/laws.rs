@@ -5,7 +5,7 @@ use tandem::domain::{
     Book, Championship, ChampionshipId, ChampionshipParams, Entrant, EntrantId, Params, Person,
     Scoring, Session, SessionPair,
 };
-use tandem::rating::championship::{CalculatedSession, calculate, explain};
+use tandem::rating::championship::{CalculatedSession, calculate, explain, totals};
 
 /// Ratings of both partners and the result, for each pair.
 type Row = (f64, f64, i32);
@@ -148,6 +148,38 @@ fn boards_of_a_pair_come_before_those_of_the_session() {
     cup.sessions[0].boards = None;
     let refused = calculate(&cup, &Book::default()).expect_err("a pair has no boards");
     assert_eq!(refused[0].id, "championship-boards");
+}
+
+#[test]
+fn totals_over_boards_here_and_not_there_are_refused() {
+    let rows = [(0.0, 0.0, 10), (0.0, 0.0, 10)];
+    let matchpoints = Session {
+        scoring: Scoring::Matchpoints,
+        boards: None,
+        ..imps()
+    };
+    let mut cup = cup(&rows, &matchpoints);
+    assert_eq!(only(&cup).pairs[0].outcome.percent, 50.0);
+    cup.sessions[0].pairs[1].boards = Some(12);
+    let refused = calculate(&cup, &Book::default()).expect_err("one is over boards");
+    assert_eq!(refused[0].id, "championship-boards-some");
+    cup.sessions[0].boards = Some(24);
+    assert!(only(&cup).pairs[1].outcome.percent > 60.0);
+}
+
+#[test]
+fn a_final_makes_nobody_a_captain() {
+    let rows = [(100.0, 0.0, 10), (0.0, 0.0, -10)];
+    let mut cup = cup(&rows, &imps());
+    let captain = |cup: &Championship| {
+        let sessions = calculate(cup, &Book::default()).expect("calculated");
+        let totals = totals(cup, &Book::default(), &sessions);
+        let one = totals.iter().find(|total| total.entrant == EntrantId(1));
+        one.map(|total| (total.played, total.is_captain()))
+    };
+    assert_eq!(captain(&cup), Some((1, true)));
+    cup.sessions[0].is_final = true;
+    assert_eq!(captain(&cup), Some((1, false)));
 }
 
 #[test]

@@ -304,11 +304,17 @@ fn a_mistyped_command_is_no_club() {
 }
 
 #[test]
-fn dates_that_contradict_each_other() {
+fn the_date_of_the_command_line_counts_and_is_checked() {
     let bench = Bench::small();
     let next = FIRST.replace("55", "56");
     let dated = format!("Date: 2026-03-18\n{next}");
-    calculate(&bench, &dated, DATED, 1, &["18 Mar 2026", "11 Mar 2026"]);
+    bench.write("other.csv", &dated);
+    let other = [&["calculate", "club", "other.csv", "--dry-run"], DATED].concat();
+    let ran = bench.run(&other);
+    for day in ["18 Mar 2026", "11 Mar 2026"] {
+        assert!(ran.err.contains(day), "{}", ran.err);
+    }
+    assert!(ran.well().contains("11 Mar 2026"));
     for day in ["11.3.2026", "2026-3-11", "2026/03/11", " 2026-03-11"] {
         calculate(&bench, &next, &["--date", day], 1, &[day, "2026-03-04"]);
     }

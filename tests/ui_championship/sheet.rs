@@ -124,6 +124,62 @@ fn a_correction_of_session_1_moves_session_2_and_undo_takes_it_back() {
 }
 
 #[test]
+fn a_correction_survives_the_undo_of_its_session() {
+    let home = Home::new(&PLAYERS, true);
+    let mut window = home.open();
+    record(&mut window, 1);
+    focus(&mut window, "Pair 1, result");
+    replace(&mut window, "41");
+    press(&mut window, Key::Enter);
+    wait(&mut window, "Correcting session 1");
+    focus(&mut window, "New session");
+    keys(&mut window, Modifiers::COMMAND, Key::Z);
+    wait(&mut window, "Undone");
+    assert!(!shows(&window, "Correcting session 1"));
+    for _ in 0..90 {
+        window.step();
+    }
+    drop(window);
+    let mut window = home.open();
+    focus(&mut window, "New session");
+    keys(&mut window, Modifiers::COMMAND, Key::Y);
+    wait(&mut window, "Redone");
+    click(&mut window, "Session 1");
+    wait(&mut window, "Correcting session 1");
+    assert_eq!(value(&window, "Pair 1, result"), "41");
+}
+
+#[test]
+fn undo_brings_a_cleared_sheet_back() {
+    let home = Home::new(&PLAYERS, true);
+    let mut window = home.open();
+    write(&mut window, "24");
+    press(&mut window, Key::Enter);
+    // Parts of names that only one player has.
+    enter(&mut window, &["anna & boris", "7"]);
+    assert_eq!(value(&window, "Pair 1, partner"), "Nowik Boris");
+    click(&mut window, "Clear the sheet");
+    assert_eq!(value(&window, "Pair 1, player"), "");
+    at(&window, "Pair 1, player");
+    keys(&mut window, Modifiers::COMMAND, Key::Z);
+    window.run_ok();
+    assert_eq!(value(&window, "Pair 1, player"), "Marlow Anna");
+    assert!(shows(&window, "Spring Cup"), "nothing else was undone");
+}
+
+#[test]
+fn results_that_cannot_be_are_told() {
+    let home = Home::new(&PLAYERS, true);
+    let mut window = home.open();
+    write(&mut window, "24");
+    press(&mut window, Key::Enter);
+    enter(&mut window, &["Marlow Anna", "Nowik Boris", "700"]);
+    assert!(!shows(&window, "Percents outside 0–100"));
+    enter(&mut window, &["Orban Clara", "Quill Denis", "-7"]);
+    assert!(shows(&window, "Percents outside 0–100"));
+}
+
+#[test]
 fn a_change_is_explained_term_by_term() {
     let home = Home::new(&PLAYERS, true);
     let mut window = home.open();

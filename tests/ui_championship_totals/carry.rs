@@ -93,6 +93,51 @@ fn it_is_carried_once_and_undo_takes_it_back() {
 }
 
 #[test]
+fn totals_that_have_moved_since_are_told_and_the_transfer_taken_back() {
+    let mut page = mixed(Lang::En);
+    let before = rating(&page, 1);
+    click(&mut page, "Carry into the club…");
+    click(&mut page, "Carry over");
+    carry_out(&mut page);
+    assert!(!says(&page, "The totals have changed since"));
+    let mut params = page.state().view.book.championships[&CUP].params;
+    params.jump *= 2.0;
+    let championship = CUP;
+    let params = Command::Championship(ChampionshipCommand::Params {
+        championship,
+        params,
+    });
+    page.state_mut().club.execute(params).expect("changed");
+    carry_out(&mut page);
+    assert!(says(&page, "The totals have changed since"));
+    click(&mut page, "Carry into the club…");
+    click(&mut page, "Take back");
+    carry_out(&mut page);
+    assert!(!says(&page, "The totals have changed since"));
+    assert_eq!(rating(&page, 1), before);
+}
+
+#[test]
+fn a_guest_is_renamed_or_becomes_somebody_who_takes_part() {
+    let mut page = mixed(Lang::En);
+    click(&mut page, "Who is this guest?…");
+    assert!(says(&page, "Mends the spelling"));
+    type_into(&mut page, "Is called", "Guest Won");
+    assert!(says(&page, "The guest Guest One will be called Guest Won."));
+    press(&mut page, Key::Enter, 1);
+    carry_out(&mut page);
+    assert!(says(&page, "Guest Won"));
+    click(&mut page, "Who is this guest?…");
+    type_into(&mut page, "Is called", "Ann");
+    assert!(says(&page, "is Ann, who takes part already"));
+    press(&mut page, Key::Enter, 1);
+    assert!(says(&page, "both played in session 1: they are two people"));
+    assert!(page.state().actions.is_empty());
+    press(&mut page, Key::Escape, 1);
+    assert!(!says(&page, "two people"));
+}
+
+#[test]
 fn a_championship_of_guests_has_nothing_to_carry() {
     let mut stage = Stage::new(&[]);
     let pairs = [("G1=100", "G2=200", 20.0), ("G3=0", "G4=50", -20.0)];

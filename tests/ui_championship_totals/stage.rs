@@ -219,7 +219,7 @@ pub(crate) fn rows(page: &Page) -> Vec<(String, Vec<String>)> {
     let view = &page.state().view;
     let cup = &view.book.championships[&CUP];
     let known = |label: &str| {
-        let name = label.trim_end_matches(" (C)").trim_end_matches(" (к)");
+        let name = label.trim_start_matches("(C) ").trim_start_matches("(к) ");
         let mut all = cup.entrants.iter();
         all.any(|entrant| view.book.entrant_name(cup, entrant.id) == name)
     };

@@ -36,7 +36,7 @@ totals-col-best = Best session
 totals-col-best-hint = The number of the session with the largest change, and that change.
 totals-best = { $number }: { $change }
 totals-line-of = Line of { $name }
-totals-name-hint = { $name }: captain in { $captain } of { $played } sessions. Click to draw the line or to take it away.
+totals-name-hint = { $name }: captain in { $captain } of { $rated } sessions. Click to draw the line or to take it away.
 
 totals-chart = { $count ->
     [one] The most successful player
@@ -60,6 +60,22 @@ totals-carry-idle = { $count ->
     [one] A member without any change: { $names }.
    *[other] Members without any change ({ $count }): { $names }.
 }
+totals-carry-past = The tournaments after that day are recalculated: other ratings move too.
 totals-carry-go = Carry over
+totals-carry-back = Take back
+totals-carried-stale = The totals have changed since. Take it back and carry it over again.
 totals-carry-cancel = Cancel
 totals-carry-close = Close
+
+# Who a guest is
+totals-guest = Who is this guest?…
+totals-guest-title = Who is this guest?
+totals-guest-what = Mends the spelling of a guest’s name in all sessions, says that a guest is a member of the club, or makes one of two spellings.
+totals-guest-none = Everybody here is a member of the club.
+totals-guest-who = Guest
+totals-guest-name = Is called
+totals-guest-rename = The guest { $name } will be called { $new }.
+totals-guest-member = { $name } is { $new } of the club: the name and later changes follow the club’s.
+totals-guest-merge = { $name } is { $new }, who takes part already: the sessions of both become those of one player.
+totals-guest-go = Change
+totals-captain-mark = (C) { $name }

@@ -59,6 +59,7 @@ op-prehistory = pre-history, { $count ->
 op-adjust-average = ratings of { $a } and { $b } averaged on { $date }
 op-adjust-reassign = ratings of { $a } and { $b } divided anew on { $date }
 op-adjust-set = rating of { $name } set on { $date }
+op-adjust-add = rating of { $name } changed on { $date }
 op-adjustment-deleted = deletion of the adjustment of { $date } ({ $names })
 op-params = new coefficients from { $date }
 op-params-all = new coefficients for the whole history

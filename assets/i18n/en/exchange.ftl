@@ -13,6 +13,7 @@ table-no-people = There is no list in it: no line has a player.
 table-two-dates = The lines are of several evenings, from { $first } to { $last }; each evening needs a file of its own.
 table-needs-columns = The table needs the columns { $columns }; missing: { $missing }.
 table-no-names = The names are missing.
+table-nobody = Nobody sat here: it is an empty place, not a pair.
 table-one-name = Only one name, “{ $name }”; a pair has two, as in “Name & Name”.
 table-many-names = { $count ->
     [one] One name
@@ -32,6 +33,7 @@ table-split-number = “{ $text }” may be one number with a decimal comma, or 
 table-no-date = The date is missing.
 table-no-field = The field is missing, while other pairs have one.
 table-not-a-pair = This line inside the table is not a pair: “{ $text }”.
+table-sums = “{ $text }” is a line of sums or means, not a pair.
 table-no-start = The starting rating of { $name } is missing.
 table-start-not-number = The starting rating of { $name }, “{ $text }”, is not a number.
 table-privacy = The privacy of { $name }, “{ $text }”, is not known; it can be { $known }.

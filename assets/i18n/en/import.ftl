@@ -26,6 +26,7 @@ import-separator = Between cells
 import-separator-tab = Tab
 import-separator-semicolon = Semicolon
 import-separator-comma = Comma
+import-separator-bar = Vertical bar
 import-separator-blanks = Blanks
 import-decimal = Decimal sign
 import-decimal-comma = Comma: 1.234,5

@@ -50,6 +50,7 @@ player-no-decisions = Nothing was changed by hand. Use “Average…”, “Reas
 player-decision-average = { $a } and { $b } averaged
 player-decision-reassign = sum of { $a } and { $b } reassigned, { $a } gets { $rating }
 player-decision-set = rating set to { $rating }
+player-decision-add = { $change } added to the rating
 player-decision-new = new rating { $rating }
 player-decision-reason = Reason: { $reason }
 player-decision-delete = Delete…

@@ -1,6 +1,11 @@
 # Result files of scoring programs. "not well-formed" and "entity" are the words of XML.
 read-date-wrong = The date in the file, “{ $text }”, is not a date.
 read-date-unclear = The date in the file, “{ $text }”, can be read in more than one way, so it was not taken.
+read-date-no-year = The date in the file, “{ $text }”, has no year, so it was not taken.
+read-date-several = The file names two days, { $first } and { $last }, so neither was taken.
+read-of-pair = Pair { $pair }: { $reason }
+read-in-sheet = Sheet “{ $sheet }”: { $reason }
+read-hidden-sheet = The hidden sheet “{ $sheet }” has a table of results too, which is not read.
 read-several = The file holds { $count ->
     [one] one tournament
    *[other] { $count } tournaments
@@ -19,6 +24,7 @@ usebio-entities = The file makes entity declarations of its own (line { $line })
 usebio-unknown-entity = The entity “&{ $entity };” is not known, so the text in which it stands cannot be read.
 usebio-deep = The elements of the file are nested more than { $most } deep (line { $line }); no results file is.
 usebio-many-elements = The file has more than { $most } elements; no results file has.
+usebio-many-lists = The file has more than { $most } lists of pairs; no results file has.
 usebio-long-text = A text in line { $line } is longer than { $most } KiB; no results file has such.
 usebio-other-root = This XML file is not USEBIO: it begins with { $root }.
 usebio-no-event = The USEBIO file has no event in it.
@@ -31,7 +37,6 @@ usebio-event-type = The event is of the type { $type }: { $kind ->
    *[other] no pairs tournament that is known
 }. Only pairs tournaments are rated: PAIRS, MP_PAIRS, BUTLER_PAIRS and CROSS_IMP.
 usebio-wrapped-pair = This pair stands inside another element, not in the list of pairs itself, so it is not read.
-usebio-no-direction = The file says that there are two winners, but not which pairs sat North–South; all pairs are read as one field.
 
 pbn-deals = The PBN file holds only deals and no table of total scores, so there are no results to rate.
 pbn-no-table = The PBN file has no table of total scores (TotalScoreTable).
@@ -41,14 +46,14 @@ pbn-no-names = The table of total scores has no column of names.
 pbn-open-comment = The comment that begins in line { $line } does not end; a “{"}"}” is missing.
 pbn-open-tag = The tag { $tag } in line { $line } does not end; a “]” is missing.
 pbn-open-quote = The text in quotes in line { $line } does not end.
-pbn-values = There are { $values ->
+pbn-values = The line has { $values ->
     [one] one value
    *[other] { $values } values
-} in the line for { $columns ->
+} for { $columns ->
     [one] one column
    *[other] { $columns } columns
 }.
-pbn-mean = Only the mean of a board is given, and not the number of boards.
+pbn-many-tables = The file has more than { $most } tables of total scores; no tournament has.
 
 bridgewebs-no-scores = The Bridgewebs file has no scores (#SCORES) in it.
 bridgewebs-many-blocks = This line is in a third or later block of scores (#SCORES) that does not say which direction it is of, so it is not read.

@@ -37,7 +37,7 @@ totals-col-best = Лучшая
 totals-col-best-hint = Номер сессии с наибольшим приростом и этот прирост.
 totals-best = { $number }: { $change }
 totals-line-of = Линия: { $name }
-totals-name-hint = { $name }: капитаном в { $captain } из { $played } сессий. Щёлкните, чтобы нарисовать линию или убрать её.
+totals-name-hint = { $name }: капитаном в { $captain } из { $rated } сессий. Щёлкните, чтобы нарисовать линию или убрать её.
 
 totals-chart = { $count ->
     [one] { $count } самый успешный игрок
@@ -62,6 +62,22 @@ totals-carry-idle = { $count ->
     [1] Член клуба без прироста: { $names }.
    *[other] Члены клуба без прироста ({ $count }): { $names }.
 }
+totals-carry-past = Турниры после этого дня будут пересчитаны: изменятся рейтинги и других игроков.
 totals-carry-go = Перенести
+totals-carry-back = Вернуть перенос
+totals-carried-stale = С тех пор итоги изменились. Верните перенос и перенесите заново.
 totals-carry-cancel = Отмена
 totals-carry-close = Закрыть
+
+# Кто этот гость
+totals-guest = Кто этот гость?…
+totals-guest-title = Кто этот гость?
+totals-guest-what = Исправляет имя гостя во всех сессиях, указывает, что гость – член клуба, или объединяет два написания одного имени.
+totals-guest-none = Здесь все – члены клуба.
+totals-guest-who = Гость
+totals-guest-name = Имя
+totals-guest-rename = Гостя { $name } будут звать { $new }.
+totals-guest-member = { $name } – это { $new } из клуба: имя будет таким, как в клубе.
+totals-guest-merge = { $name } – это { $new }, кто уже участвует: сессии обоих станут сессиями одного игрока.
+totals-guest-go = Изменить
+totals-captain-mark = (к) { $name }

@@ -59,6 +59,7 @@ op-prehistory = предыстория, { $count ->
 op-adjust-average = рейтинги { $a } и { $b } усреднены { $date }
 op-adjust-reassign = рейтинги { $a } и { $b } распределены заново { $date }
 op-adjust-set = рейтинг { $name } задан { $date }
+op-adjust-add = изменение рейтинга { $name } на { $date }
 op-adjustment-deleted = удаление поправки { $date } ({ $names })
 op-params = новые коэффициенты с { $date }
 op-params-all = новые коэффициенты для всей истории

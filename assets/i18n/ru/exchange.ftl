@@ -13,6 +13,7 @@ table-no-people = Списка здесь нет: ни в одной строк�
 table-two-dates = Строки относятся к разным вечерам, от { $first } до { $last }; каждому вечеру нужен свой файл.
 table-needs-columns = В таблице нужны столбцы { $columns }; не хватает: { $missing }.
 table-no-names = Не указаны имена.
+table-nobody = Здесь никто не сидел: это пустое место, а не пара.
 table-one-name = Указано только одно имя, «{ $name }»; в паре два игрока, например «Имя & Имя».
 table-many-names = { $count ->
     [one] { $count } имя
@@ -33,6 +34,7 @@ table-split-number = «{ $text }» – одно число с десятично
 table-no-date = Не указана дата.
 table-no-field = Не указана линия, хотя у других пар она есть.
 table-not-a-pair = Эта строка внутри таблицы – не пара: «{ $text }».
+table-sums = «{ $text }» – строка сумм или средних, а не пара.
 table-no-start = Не указан начальный рейтинг: { $name }.
 table-start-not-number = Начальный рейтинг «{ $text }» – не число: { $name }.
 table-privacy = Непонятно, как показывать игрока { $name }: «{ $text }»; возможно { $known }.

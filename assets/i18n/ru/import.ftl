@@ -32,6 +32,7 @@ import-separator = Между ячейками
 import-separator-tab = Табуляция
 import-separator-semicolon = Точка с запятой
 import-separator-comma = Запятая
+import-separator-bar = Вертикальная черта
 import-separator-blanks = Пробелы
 import-decimal = Десятичный знак
 import-decimal-comma = Запятая: 1.234,5

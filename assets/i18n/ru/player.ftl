@@ -50,6 +50,7 @@ player-no-decisions = Вручную ничего не меняли. Для эт
 player-decision-average = усреднены { $a } и { $b }
 player-decision-reassign = перераспределена сумма { $a } и { $b }, { $a } получает { $rating }
 player-decision-set = рейтинг задан равным { $rating }
+player-decision-add = к рейтингу прибавлено { $change }
 player-decision-new = новый рейтинг { $rating }
 player-decision-reason = Причина: { $reason }
 player-decision-delete = Удалить…

@@ -15,6 +15,7 @@ use crate::domain::{Championship, Date, Notice, Scoring};
 use crate::exchange::read::{TableOptions, ratings};
 use crate::exchange::{ResultFile, load};
 use crate::i18n::Lang;
+use crate::rating::championship::CalculatedSession;
 
 /// Records the session and prints it.
 pub(super) fn add(args: &ChampionshipArgs, add: &Add, lang: Lang) -> Result<String, Failure> {
@@ -22,7 +23,7 @@ pub(super) fn add(args: &ChampionshipArgs, add: &Add, lang: Lang) -> Result<Stri
     let mut club = Club::open(&args.club)?;
     let view = club.view();
     let championship = named(&view, &args.name);
-    let entry = prepare(&view, championship, args, add, &choice, lang)?;
+    let (entry, fields) = prepare(&view, championship, args, add, &choice, lang)?;
     let number = entry.number;
     let corrected = entry.of.is_some();
     let command = ChampionshipCommand::Record(entry);
@@ -37,7 +38,16 @@ pub(super) fn add(args: &ChampionshipArgs, add: &Add, lang: Lang) -> Result<Stri
     let said = said
         .with("number", number)
         .with("championship", championship.name.as_str());
-    Ok(format!("{table}\n{}\n", lang.say(&said)))
+    let mut text = format!("{table}\n{}\n", lang.say(&said));
+    let calculated = done.view.championships.get(&championship.id);
+    let session = calculated.and_then(|calculated| calculated.session(number));
+    if session.is_some_and(CalculatedSession::is_odd) {
+        text += &format!("{}\n", lang.text("championship-percents-odd"));
+    }
+    if fields > 1 {
+        text += &format!("{}\n", lang.text("cli-session-fields"));
+    }
+    Ok(text)
 }
 
 /// What the options say.
@@ -98,7 +108,7 @@ fn scoring(word: Option<&str>) -> Result<Scoring, Notice> {
     }
 }
 
-/// The session to be recorded.
+/// The session to be recorded, and how many fields the file has.
 ///
 /// # Errors
 /// Every reason against the file.
@@ -109,10 +119,11 @@ fn prepare(
     add: &Add,
     choice: &Choice,
     lang: Lang,
-) -> Result<SessionEntry, Failure> {
+) -> Result<(SessionEntry, usize), Failure> {
     let options = TableOptions {
         // A session may do without its date.
         dated: true,
+        boards: choice.boards,
         ..TableOptions::default()
     };
     let content = show::read_results(&add.file, &options, lang)?;
@@ -133,7 +144,7 @@ fn prepare(
         &mut reasons,
     );
     if reasons.notices.is_empty() {
-        Ok(entry)
+        Ok((entry, content.fields.len()))
     } else {
         Err(reasons.notices.into())
     }
@@ -162,6 +173,10 @@ fn head(
     {
         let other = Notice::new("cli-other-date").with("given", given);
         reasons.file(&other.with("found", found));
+    }
+    if let (None, None, Some(flaw)) = (choice.date, content.date, &content.date_flaw) {
+        reasons.file(flaw);
+        reasons.file(&Notice::new("cli-give-date"));
     }
     if let Some(championship) = championship.filter(|c| c.session(choice.number).is_some()) {
         if add.replace {

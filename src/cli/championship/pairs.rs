@@ -27,13 +27,16 @@ pub(super) fn pairs(
         reasons,
     };
     let pair = |pair: &ResultPair| {
-        let typed = match beside.get(&pair.line) {
+        let cells = beside.get(&pair.line);
+        let typed = match cells {
             Some(cells) => [0, 1].map(|at| table.rating(&cells[at], pair.line)),
             None => [None, None],
         };
+        // A rating that cannot be read has been told of.
+        let written = |at: usize| cells.is_some_and(|cells| !cells[at].trim().is_empty());
         let result = table.result(pair, scoring);
-        let a = table.seat(&pair.a, typed[0].is_some(), pair.line);
-        let b = table.seat(&pair.b, typed[1].is_some(), pair.line);
+        let a = table.seat(&pair.a, written(0), pair.line);
+        let b = table.seat(&pair.b, written(1), pair.line);
         Some(SessionEntryPair {
             a: a?,
             b: b?,

@@ -40,7 +40,8 @@ pub enum ChampionshipCommand {
         number: u32,
     },
     /// Says who an entrant is: renames a guest, or links the entrant with a
-    /// player of the club, or parts them.
+    /// player of the club, or parts them. Where that person takes part
+    /// already, both become one, if they never met in a session.
     EditEntrant {
         /// Which championship.
         championship: ChampionshipId,
@@ -50,8 +51,9 @@ pub enum ChampionshipCommand {
         person: Person,
     },
     /// Carries the total changes of the club's members into the club's
-    /// ratings, as an adjustment for each. Refused a second time unless the
-    /// first was taken back.
+    /// ratings, as an adjustment for each that adds the change to whatever
+    /// the rating is then. Refused a second time unless the first was taken
+    /// back.
     Transfer {
         /// Which championship.
         championship: ChampionshipId,
@@ -60,6 +62,8 @@ pub enum ChampionshipCommand {
         /// Why, naming the championship.
         reason: String,
     },
+    /// Takes the adjustments of a transfer out of the club again.
+    TakeBack(ChampionshipId),
 }
 
 /// The championship that a session belongs to.

@@ -4,12 +4,14 @@
 use std::collections::HashMap;
 
 use super::manage::club_rating;
-use super::record::recorded;
+use super::record::{check_strength, recorded};
 use super::{InChampionship, Roll, SessionDraft, SessionEntry, SessionEntryPair, SessionRow};
+use crate::club::check::LARGEST_RESULT;
 use crate::club::{ClubView, check};
+use crate::domain::championship::LAST_NUMBER;
 use crate::domain::name::{fold, normalise};
 use crate::domain::tournament::{self, MOST_BOARDS};
-use crate::domain::{Championship, Date, Notice, Person, day, number};
+use crate::domain::{Championship, Date, Notice, Person, Scoring, day, number};
 use crate::rating::championship::{
     RatedPair, RatingFrom, Ratings, calculate, calculate_session, sessions_before,
     suggested_strength,
@@ -25,6 +27,9 @@ pub struct ExaminedSession {
     pub problems: Vec<Notice>,
     /// One for each row of the sheet.
     pub rows: Vec<ExaminedSessionRow>,
+    /// Whether percents are [beyond what can be
+    /// played](crate::rating::championship::CalculatedSession::is_odd).
+    pub odd: bool,
     /// `S` by the mean rating of the players whose ratings are known.
     pub suggested: Option<f64>,
     /// What is to be recorded; `None` while anything is wrong.
@@ -58,10 +63,15 @@ pub struct ExaminedSeat {
     pub rating: Option<(f64, RatingFrom)>,
 }
 
-/// Examines a sheet; `None` when its championship is gone.
-pub fn examine_session(view: &ClubView, draft: &SessionDraft) -> Option<ExaminedSession> {
+/// Examines a sheet by the names of its championship; `None` when that is
+/// gone.
+pub fn examine_session(
+    view: &ClubView,
+    draft: &SessionDraft,
+    roll: &Roll,
+) -> Option<ExaminedSession> {
     let championship = view.book.championships.get(&draft.championship)?;
-    let mut desk = Desk::new(view, championship, draft);
+    let mut desk = Desk::new(view, championship, draft, roll);
     let mut examined = ExaminedSession::default();
     let mut entry = head(draft, &mut examined.problems);
     let mut places = Vec::new();
@@ -93,7 +103,14 @@ fn head(draft: &SessionDraft, problems: &mut Vec<Notice>) -> SessionEntry {
     entry.centred = draft.centred;
     entry.is_final = draft.is_final;
     let typed = |text: &str| (!text.trim().is_empty()).then(|| text.trim().to_owned());
-    entry.number = draft.number.trim().parse().unwrap_or(0);
+    match draft.number.trim().parse() {
+        Ok(number) => entry.number = number,
+        Err(_) => {
+            let text = draft.number.trim();
+            let wrong = Notice::new("championship-number-typed").with("text", text);
+            problems.push(wrong.with("most", LAST_NUMBER));
+        }
+    }
     if let Some(text) = typed(&draft.date) {
         entry.date = day::typed(&text);
         if entry.date.is_none() {
@@ -101,6 +118,11 @@ fn head(draft: &SessionDraft, problems: &mut Vec<Notice>) -> SessionEntry {
         }
     }
     match number::parse(&draft.strength) {
+        // Only datum IMPs have a strength; the field of others is hidden.
+        typed if draft.scoring != Scoring::Imps => {
+            let possible = typed.filter(|strength| check_strength(*strength).is_ok());
+            entry.strength = possible.unwrap_or(entry.strength);
+        }
         Some(strength) => entry.strength = strength,
         None => problems.push(not_number(&draft.strength)),
     }
@@ -127,7 +149,7 @@ fn wrong_boards(text: &str) -> Notice {
 struct Desk<'a> {
     view: &'a ClubView,
     championship: &'a Championship,
-    roll: Roll,
+    roll: &'a Roll,
     /// As the sessions before this one left them.
     ratings: Ratings,
     number: u32,
@@ -137,7 +159,12 @@ struct Desk<'a> {
 }
 
 impl<'a> Desk<'a> {
-    fn new(view: &'a ClubView, championship: &'a Championship, draft: &SessionDraft) -> Self {
+    fn new(
+        view: &'a ClubView,
+        championship: &'a Championship,
+        draft: &SessionDraft,
+        roll: &'a Roll,
+    ) -> Self {
         let number = draft.number.trim().parse().unwrap_or(u32::MAX);
         let mut others = championship.clone();
         others
@@ -147,7 +174,7 @@ impl<'a> Desk<'a> {
         Self {
             view,
             championship,
-            roll: Roll::new(&view.book, Some(championship)),
+            roll,
             ratings: before.map(|(_, ratings)| ratings).unwrap_or_default(),
             number,
             date: draft.parsed_date(),
@@ -169,10 +196,19 @@ impl<'a> Desk<'a> {
         let problems = &mut seen.problems;
         let typed_a = rating(&row.rating_a, problems);
         let typed_b = rating(&row.rating_b, problems);
+        for (name, typed) in [(&row.a, typed_a), (&row.b, typed_b)] {
+            let wrong = typed.and_then(|typed| check::rating(&normalise(name), typed).err());
+            problems.extend(wrong);
+        }
         seen.a = self.seat(&row.a, typed_a, problems);
         seen.b = self.seat(&row.b, typed_b, problems);
         let result = number::parse(&row.result);
         match result.map(|result| check::result(result, entry.scoring)) {
+            Some(Ok(result)) if result.abs() > LARGEST_RESULT => {
+                problems.push(
+                    Notice::new("championship-result-large").with("result", row.result.trim()),
+                );
+            }
             Some(Ok(_)) => {}
             Some(Err(wrong)) => problems.push(wrong),
             None if row.result.trim().is_empty() => problems.push(Notice::new("table-no-result")),
@@ -254,19 +290,28 @@ impl<'a> Desk<'a> {
     /// The numbers of the complete rows, and what is wrong with the session
     /// as a whole or with those after it.
     fn calculate(&self, entry: &SessionEntry, places: &[usize], examined: &mut ExaminedSession) {
-        let (after, problems) = match recorded(entry, &self.view.book, Some(&self.view.replay)) {
-            Ok(recorded) => recorded,
-            Err(problems) => {
-                examined.problems.extend(problems);
-                return;
-            }
-        };
+        let (after, problems) =
+            match recorded(entry, &self.view.book, Some((&self.view.replay, self.roll))) {
+                Ok(recorded) => recorded,
+                Err(problems) => {
+                    examined.problems.extend(problems);
+                    return;
+                }
+            };
+        // A number that is none has been told in its own words.
+        let told = examined
+            .problems
+            .iter()
+            .any(|p| p.id == "championship-number-typed");
+        let mut problems = problems;
+        problems.retain(|problem| !(told && problem.id == "championship-number"));
         examined.problems.extend(problems);
         let Some(session) = after.session(self.number).filter(|s| s.pairs.len() > 1) else {
             return;
         };
         match calculate_session(&after, &self.view.book, session, &self.ratings) {
             Ok(calculated) => {
+                examined.odd = calculated.is_odd();
                 for (at, pair) in places.iter().zip(calculated.pairs) {
                     examined.rows[*at].pair = Some(pair);
                 }

@@ -96,50 +96,81 @@ pub(super) fn edit_entrant(
     book: &Book,
 ) -> Result<Vec<Change>, Vec<Notice>> {
     let before = find(id, book)?;
-    let person = checked(person, entrant, before, book)?;
+    let person = checked(person, book)?;
     let mut after = before.clone();
-    let first = after.sessions.iter();
-    let first = first.filter(|s| s.pairs.iter().any(|p| p.a == entrant || p.b == entrant));
-    let date = first.clone().next().and_then(|session| session.date);
+    if let Some(other) = same(&person, entrant, before, book) {
+        merge(&mut after, entrant, other).map_err(|session| {
+            let twice = Notice::new("championship-entrant-met").with("session", session);
+            let one = book.entrant_name(before, entrant);
+            let two = book.entrant_name(before, other);
+            vec![twice.with("one", one).with("two", two)]
+        })?;
+        return calculable(Some(before), after, book);
+    }
+    let mut sessions = before.sessions.iter();
+    let first = sessions.find(|session| session.has(entrant));
+    let date = first.and_then(|session| session.date);
     let Some(edited) = after.entrants.iter_mut().find(|one| one.id == entrant) else {
         return Err(vec![Notice::new("championship-gone")]);
     };
-    if let Person::Player(player) = person {
-        let club = club_rating(&replay(book), player, date);
-        edited.rating = edited.rating.or(club);
+    if let Person::Player(player) = person
+        && edited.person != person
+    {
+        edited.rating = club_rating(&replay(book), player, date);
     }
     edited.person = person;
     calculable(Some(before), after, book)
 }
 
-/// A person who is no other entrant.
-fn checked(
+/// A person whom the club has, or a possible name.
+fn checked(person: &Person, book: &Book) -> Result<Person, Vec<Notice>> {
+    match person {
+        Person::Player(player) => check::player(book, *player).map(|_| person.clone()),
+        Person::Guest(name) => name::check_player(name).map(Person::Guest),
+    }
+    .map_err(|notice| vec![notice])
+}
+
+/// The other entrant who is that person.
+fn same(
     person: &Person,
     own: EntrantId,
     championship: &Championship,
     book: &Book,
-) -> Result<Person, Vec<Notice>> {
-    let (person, name) = match person {
-        Person::Player(player) => {
-            let known = check::player(book, *player).map_err(|notice| vec![notice])?;
-            (person.clone(), known.name.clone())
-        }
-        Person::Guest(name) => {
-            let name = name::check_player(name).map_err(|notice| vec![notice])?;
-            (Person::Guest(name.clone()), name)
-        }
-    };
-    let folded = fold(&name);
+) -> Option<EntrantId> {
+    let folded = fold(match person {
+        Person::Player(player) => book.name_of(*player),
+        Person::Guest(name) => name,
+    });
     let same = |other: &&Entrant| {
         other.id != own
-            && (other.person == person || fold(book.entrant_name(championship, other.id)) == folded)
+            && (other.person == *person
+                || fold(book.entrant_name(championship, other.id)) == folded)
     };
-    match championship.entrants.iter().find(same) {
-        Some(_) => Err(vec![
-            Notice::new("championship-entrant-twice").with("name", name),
-        ]),
-        None => Ok(person),
+    championship
+        .entrants
+        .iter()
+        .find(same)
+        .map(|other| other.id)
+}
+
+/// Makes one entrant another one, in every session.
+///
+/// # Errors
+/// The number of a session in which both played.
+fn merge(championship: &mut Championship, one: EntrantId, other: EntrantId) -> Result<(), u32> {
+    let mut sessions = championship.sessions.iter();
+    if let Some(both) = sessions.find(|session| session.has(one) && session.has(other)) {
+        return Err(both.number);
     }
+    let pairs = championship.sessions.iter_mut().flat_map(|s| &mut s.pairs);
+    for seat in pairs.flat_map(|pair| [&mut pair.a, &mut pair.b]) {
+        if *seat == one {
+            *seat = other;
+        }
+    }
+    championship.entrants.retain(|entrant| entrant.id != one);
+    Ok(())
 }
 
 /// The rating of a player in the club's list before a day, or now.
@@ -160,6 +191,22 @@ pub(in crate::club) fn taking_part(
 ) -> impl Iterator<Item = &Championship> {
     let all = book.championships.values();
     all.filter(move |championship| championship.entrant_of(player).is_some())
+}
+
+/// Why a member cannot take a name: a guest has it in a championship in which
+/// both play.
+pub(in crate::club) fn guest_named(name: &str, player: PlayerId, book: &Book) -> Option<Notice> {
+    let folded = fold(name);
+    let has = |championship: &&Championship| {
+        let mut entrants = championship.entrants.iter();
+        entrants.any(|entrant| match &entrant.person {
+            Person::Guest(guest) => fold(guest) == folded,
+            Person::Player(_) => false,
+        })
+    };
+    let championship = taking_part(player, book).find(has)?;
+    let taken = Notice::new("championship-guest-named").with("name", name);
+    Some(taken.with("championship", championship.name.as_str()))
 }
 
 /// Takes an adjustment that is about to be deleted from the championship that

@@ -17,10 +17,10 @@ pub use examine::{ExaminedSeat, ExaminedSession, ExaminedSessionRow, examine_ses
 pub(super) use operation::name;
 pub use record::check_strength;
 pub use roll::{EntrantSuggestion, Roll};
-pub use transfer::{Carried, transfer_preview};
+pub use transfer::{Carried, is_current, transfer_preview};
 pub use view::CalculatedChampionship;
 
-pub(super) use manage::{forget_adjustment, taking_part};
+pub(super) use manage::{forget_adjustment, guest_named, taking_part};
 
 use crate::domain::{Book, Championship, ChampionshipId, Change, Notice};
 use crate::rating::championship::calculate;
@@ -58,6 +58,7 @@ pub(super) fn changes(
             date,
             reason,
         } => transfer::changes(*championship, *date, reason, book),
+        ChampionshipCommand::TakeBack(id) => transfer::take_back(*id, book),
     }
 }
 

@@ -38,6 +38,9 @@ pub(in crate::club) fn name(command: &ChampionshipCommand, book: &Book) -> Notic
         ChampionshipCommand::Transfer { championship, .. } => {
             Notice::new("op-transfer").with("championship", of(championship))
         }
+        ChampionshipCommand::TakeBack(id) => {
+            Notice::new("op-transfer-back").with("championship", of(id))
+        }
     }
 }
 

@@ -1,10 +1,10 @@
 //! A session entered or corrected.
 
 use std::borrow::Cow;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::manage::{begun, club_rating};
-use super::{InChampionship, SessionEntry, SessionEntryPair, calculable, find};
+use super::{InChampionship, Roll, SessionEntry, SessionEntryPair, calculable, find};
 use crate::club::check::{self, LARGEST_RESULT, keep, unless};
 use crate::domain::championship::{LAST_NUMBER, STRENGTHS};
 use crate::domain::name::{self, fold};
@@ -30,15 +30,15 @@ pub(super) fn changes(entry: &SessionEntry, book: &Book) -> Result<Vec<Change>, 
 }
 
 /// The championship with the session in it, and what is wrong with the
-/// session; pairs whose names cannot be used are left out. `played` is what
-/// follows from the book, where it is known already.
+/// session; pairs whose names cannot be used are left out. `known` is what
+/// follows from the book and the championship, where it is known already.
 ///
 /// # Errors
 /// What is wrong with the championship or the number.
 pub(super) fn recorded(
     entry: &SessionEntry,
     book: &Book,
-    played: Option<&Replay>,
+    known: Option<(&Replay, &Roll)>,
 ) -> Result<(Championship, Vec<Notice>), Vec<Notice>> {
     let mut after = match &entry.championship {
         InChampionship::Known(id) => find(*id, book)?.clone(),
@@ -51,11 +51,17 @@ pub(super) fn recorded(
         .sessions
         .retain(|session| Some(session.number) != entry.of);
     let title = keep(&mut problems, check::text(&entry.title)).unwrap_or_default();
+    let roll = match known {
+        Some((_, roll)) => Cow::Borrowed(roll),
+        None => Cow::Owned(Roll::new(book, Some(&after))),
+    };
     let mut seats = Seats {
         book,
         entry,
         championship: &mut after,
-        replay: played.map(Cow::Borrowed),
+        roll,
+        entered: HashMap::new(),
+        replay: known.map(|(replay, _)| Cow::Borrowed(replay)),
         seated: HashSet::new(),
         problems,
     };
@@ -135,6 +141,10 @@ struct Seats<'a> {
     book: &'a Book,
     entry: &'a SessionEntry,
     championship: &'a mut Championship,
+    /// Whom names mean.
+    roll: Cow<'a, Roll>,
+    /// Guests who enter with this session, by folded name.
+    entered: HashMap<String, EntrantId>,
     /// Of the club; made for the first member who enters.
     replay: Option<Cow<'a, Replay>>,
     seated: HashSet<EntrantId>,
@@ -203,28 +213,27 @@ impl Seats<'_> {
             }
             Person::Guest(name) => {
                 let name = keep(&mut self.problems, name::check_player(name))?;
-                let folded = fold(&name);
-                let mut players = self.book.players.values();
                 // A member is one however he was entered.
-                match players.find(|player| fold(&player.name) == folded) {
-                    Some(player) => Some(self.member(player.id)),
-                    None => Some(self.guest(name, &folded)),
+                match self.roll.find(&name) {
+                    Some(Person::Player(player)) => Some(self.member(*player)),
+                    Some(known) => self.roll.entrant(known),
+                    None => Some(self.guest(name)),
                 }
             }
         }
     }
 
-    fn guest_of(&self, folded: &str) -> Option<EntrantId> {
-        let named = |entrant: &&Entrant| match &entrant.person {
-            Person::Guest(name) => fold(name) == folded,
-            Person::Player(_) => false,
-        };
-        self.championship.entrants.iter().find(named).map(|e| e.id)
-    }
-
-    fn guest(&mut self, name: String, folded: &str) -> EntrantId {
-        let known = self.guest_of(folded);
-        known.unwrap_or_else(|| self.enter(Person::Guest(name), None))
+    /// Somebody whom nobody knew before this session.
+    fn guest(&mut self, name: String) -> EntrantId {
+        let folded = fold(&name);
+        match self.entered.get(&folded) {
+            Some(entrant) => *entrant,
+            None => {
+                let id = self.enter(Person::Guest(name), None);
+                self.entered.insert(folded, id);
+                id
+            }
+        }
     }
 
     /// A player of the club; somebody who took part under that name before he
@@ -237,16 +246,16 @@ impl Seats<'_> {
             .replay
             .get_or_insert_with(|| Cow::Owned(replay(self.book)));
         let rating = club_rating(replay, player, self.entry.date);
-        match self.guest_of(&fold(self.book.name_of(player))) {
-            Some(guest) => {
-                let mut entrants = self.championship.entrants.iter_mut();
-                if let Some(entrant) = entrants.find(|entrant| entrant.id == guest) {
-                    entrant.person = Person::Player(player);
-                    entrant.rating = entrant.rating.or(rating);
-                }
-                guest
+        let person = Person::Player(player);
+        let guest = self.roll.entrant(&person);
+        let mut entrants = self.championship.entrants.iter_mut();
+        match entrants.find(|entrant| Some(entrant.id) == guest) {
+            Some(entrant) => {
+                entrant.person = person;
+                entrant.rating = entrant.rating.or(rating);
+                entrant.id
             }
-            None => self.enter(Person::Player(player), rating),
+            None => self.enter(person, rating),
         }
     }
 

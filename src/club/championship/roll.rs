@@ -113,6 +113,18 @@ impl Roll {
         self.entrants.get(person).copied()
     }
 
+    /// The player of the club that a person is: also a guest who has joined
+    /// the club since.
+    pub fn member(&self, person: &Person) -> Option<PlayerId> {
+        match person {
+            Person::Player(player) => Some(*player),
+            Person::Guest(name) => match self.find(name)? {
+                Person::Player(player) => Some(*player),
+                Person::Guest(_) => None,
+            },
+        }
+    }
+
     /// A person's name as it is written.
     pub fn name_of<'a>(&'a self, person: &'a Person) -> &'a str {
         let id = match person {

@@ -2,19 +2,22 @@
 
 use super::columns::{Columns, NameColumns};
 use super::content::{Kind, kind_of, number_in};
-use super::direction::{direction, heading, side};
-use super::figure::{boards, figure};
+use super::direction::{direction, heading, side, side_of_pair};
+use super::figure::{boards, figure, number_of};
 use super::lines::Row;
 use super::names;
+use super::sums;
+use crate::domain::Notice;
 use crate::domain::name::fold;
-use crate::domain::{Notice, number};
 use crate::exchange::ResultPair;
 
 /// What a row is.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Verdict {
-    /// Nothing, or a line of sums.
+    /// Nothing.
     Silent,
+    /// Sums and means, and what they are called.
+    Sum(String),
     /// Text around the table.
     Free,
     /// A heading: the rows below are that direction's.
@@ -42,11 +45,14 @@ pub(super) enum FieldKey {
     Direction(usize),
     /// By another word, folded.
     Word(String),
+    /// By the table among those side by side.
+    Part(usize),
 }
 
-/// Judges a row. `headed`: it stands below a header. `strict`: a cell beyond
-/// the header is a mistake, as an unquoted decimal comma makes one.
-pub(super) fn judge(row: &Row, columns: &Columns, headed: bool, strict: bool) -> Verdict {
+/// Judges a row. `headed`: whether it stands below the header, where there is
+/// one. `strict`: a cell beyond the header is a mistake, as an unquoted decimal
+/// comma makes one.
+pub(super) fn judge(row: &Row, columns: &Columns, headed: Option<bool>, strict: bool) -> Verdict {
     if row.is_blank() {
         return Verdict::Silent;
     }
@@ -61,12 +67,19 @@ pub(super) fn judge(row: &Row, columns: &Columns, headed: bool, strict: bool) ->
     let numeric = [columns.result.map(|(at, _)| at), columns.percent]
         .into_iter()
         .flatten()
-        .any(|at| number::parse(row.cell(at)).is_some());
-    if is_sum(row) && names.iter().all(|name| is_sum_word(name)) {
-        return Verdict::Silent;
+        .any(|at| number_of(row.cell(at)).is_some());
+    if let Some(sum) = sum(row).filter(|_| names.iter().all(|name| sums::is_word(name))) {
+        return Verdict::Sum(sum.to_owned());
+    }
+    // Above the header text alone is a title, whatever names are in it, and
+    // a word and a number are not of the table.
+    if headed == Some(false) && (only.is_some() || names.len() < 2) {
+        return Verdict::Free;
     }
     let several = only.is_none() || row.width > 1;
-    let belongs = names.len() >= 2 || only.is_none() && headed || several && numeric;
+    let below = headed == Some(true) && !is_note(row, &names);
+    let beside = headed.is_none() && has_pair_and_number(row);
+    let belongs = names.len() >= 2 || only.is_none() && below || several && numeric || beside;
     if !belongs {
         return Verdict::Free;
     }
@@ -74,6 +87,19 @@ pub(super) fn judge(row: &Row, columns: &Columns, headed: bool, strict: bool) ->
         Ok(pair) => Verdict::Pair(Box::new(pair), key(row, columns)),
         Err(reason) => Verdict::Bad(reason),
     }
+}
+
+/// Whether a row is a note such as `Boards played: 24`, in any cells.
+fn is_note(row: &Row, names: &[String]) -> bool {
+    let first = row.filled().next().unwrap_or("");
+    let label = first.split_once(':').map(|(label, _)| label);
+    names.len() < 2 && label.is_some_and(|label| label.contains(char::is_alphabetic))
+}
+
+/// Whether a row is a pair and its result, in whatever columns.
+fn has_pair_and_number(row: &Row) -> bool {
+    let has = |wanted: Kind| row.filled().any(|cell| kind_of(cell) == wanted);
+    has(Kind::Pair) && has(Kind::Number)
 }
 
 fn names_in(row: &Row, columns: &Columns) -> Vec<String> {
@@ -102,24 +128,10 @@ pub(super) fn no_pair(row: &Row, columns: &Columns) -> Notice {
         .unwrap_or_else(|| Notice::new("table-not-a-pair").with("text", text()))
 }
 
-/// A line such as `Average;;50`.
-fn is_sum(row: &Row) -> bool {
-    row.filled().next().is_some_and(is_sum_word)
-}
-
-fn is_sum_word(text: &str) -> bool {
-    const WORDS: [&str; 9] = [
-        "total",
-        "average",
-        "mean",
-        "sum",
-        "итого",
-        "среднее",
-        "сумма",
-        "всего",
-        "avg",
-    ];
-    WORDS.contains(&fold(text).trim_end_matches([':', '.']))
+/// What the first text of a row calls the sums in it: `Average;;50`.
+fn sum(row: &Row) -> Option<&str> {
+    let mut texts = row.filled().filter(|cell| number_in(cell).is_none());
+    texts.next().filter(|text| sums::is_word(text))
 }
 
 fn pair(
@@ -136,8 +148,8 @@ fn pair(
     if strict && let Some(cell) = beyond(row, columns) {
         return Err(Notice::new("table-extra-cell").with("text", cell));
     }
-    let result = figure(told(cell(row, columns.result.map(|(at, _)| at))))?;
-    let percentage = figure(told(cell(row, columns.percent)))?;
+    let result = figure(cell(row, columns.result.map(|(at, _)| at)))?;
+    let percentage = figure(cell(row, columns.percent))?;
     let expected = columns.result.is_some() || columns.percent.is_some();
     if expected && result.is_none() && percentage.is_none() {
         return Err(Notice::new("table-no-result"));
@@ -153,14 +165,6 @@ fn pair(
             .map(str::to_owned),
         line: row.line,
     })
-}
-
-/// A figure's cell; a lone dash says that there is none.
-fn told(cell: &str) -> &str {
-    match cell {
-        "-" | "–" | "—" | "−" => "",
-        cell => cell,
-    }
 }
 
 /// Refuses what stands beside the names under no heading, and is more than
@@ -179,7 +183,7 @@ fn check_others(row: &Row, columns: &Columns) -> Result<(), Notice> {
     let is_other = |column: &usize| !(names.contains(column) || columns.ignored.contains(column));
     let others = (start..row.cells.len()).filter(is_other);
     let mut others = others.map(|column| (column, row.cell(column)));
-    if others.clone().any(|(_, cell)| kind_of(cell) == Kind::Pair) {
+    if columns.other_pairs || others.clone().any(|(_, cell)| kind_of(cell) == Kind::Pair) {
         return Err(Notice::new("table-two-pairs"));
     }
     if !columns.guessed || columns.result.is_some() || columns.percent.is_some() {
@@ -208,6 +212,10 @@ fn key(row: &Row, columns: &Columns) -> Option<FieldKey> {
         .find_map(|at| direction(row.cell(*at)))
         .or_else(|| side(row.cell(columns.section?)));
     if let Some(direction) = by_direction {
+        return Some(FieldKey::Direction(direction));
+    }
+    let of_number = columns.number.and_then(|at| side_of_pair(row.cell(at)));
+    if let Some(direction) = of_number {
         return Some(FieldKey::Direction(direction));
     }
     let cell = row.cell(columns.field?);

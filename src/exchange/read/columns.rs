@@ -1,6 +1,6 @@
 //! What the columns of a results table are.
 
-use super::content::{self, Sample};
+use super::content::{self, Kind, Sample};
 use super::guess;
 use super::header;
 use super::lines::Row;
@@ -83,6 +83,10 @@ pub(super) struct Columns {
     pub(super) directions: Vec<usize>,
     pub(super) section: Option<usize>,
     pub(super) date: Option<usize>,
+    /// The number of the pair, in which its direction may stand.
+    pub(super) number: Option<usize>,
+    /// A second column of pairs, of which nobody said what it is.
+    pub(super) other_pairs: bool,
     /// Columns of the header; `None` without one.
     pub(super) width: Option<usize>,
     /// Whether no heading tells what they are.
@@ -113,9 +117,17 @@ impl Columns {
                 None => columns.names,
             };
         }
+        if let (NameColumns::Two(a, b), Some(heading)) = (columns.names, heading)
+            && parted::are_reversed(heading.cell(a), heading.cell(b))
+        {
+            columns.names = NameColumns::Two(b, a);
+        }
         columns.guessed = heading.is_none();
         if let NameColumns::One(column) = columns.names {
             columns.dash = dash || sample.is_dashed(column);
+            let is_other = |at: usize| at != column && roles[at] == Role::Unknown;
+            columns.other_pairs = heading.is_some()
+                && (0..roles.len()).any(|at| is_other(at) && sample.kind(at) == Kind::Pair);
         }
         columns.width = heading.map(|heading| heading.cells.len());
         Some(columns)
@@ -136,6 +148,8 @@ impl Columns {
                 .collect(),
             section: first(Role::Section),
             date: first(Role::Date),
+            number: first(Role::Number),
+            other_pairs: false,
             width: None,
             guessed: false,
             ignored: (0..roles.len())
@@ -160,7 +174,11 @@ fn by_sample(
     let count = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
     let mut roles: Vec<Role> = match (chosen, heading) {
         (Some(chosen), _) => chosen.to_vec(),
-        (None, Some(heading)) => heading.cells.iter().map(|cell| of_heading(cell)).collect(),
+        // An unknown heading keeps its column open to guessing, an empty one too.
+        (None, Some(heading)) => {
+            let roles = header::roles(heading).into_iter();
+            roles.map(Option::unwrap_or_default).collect()
+        }
         (None, None) => Vec::new(),
     };
     roles.resize(count.max(roles.len()), Role::Unknown);
@@ -170,11 +188,6 @@ fn by_sample(
         guess::complete(&mut roles, sample, heading.is_some());
     }
     roles
-}
-
-/// An unknown heading keeps its column open to guessing, an empty one too.
-fn of_heading(cell: &str) -> Role {
-    header::role(cell).unwrap_or_default()
 }
 
 fn name_columns(roles: &[Role]) -> Option<NameColumns> {

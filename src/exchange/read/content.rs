@@ -2,9 +2,10 @@
 
 use super::columns::Role;
 use super::direction::side;
+use super::figure::number_of;
 use super::lines::Row;
 use super::names;
-use crate::domain::{Scoring, number};
+use crate::domain::Scoring;
 
 /// What most of the filled cells of a column are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,9 +17,26 @@ pub(super) enum Kind {
     Text,
 }
 
-/// A number as it stands in a table; places may end in `=` or a full stop.
+/// A number as it stands in a table; places may end in `=` or a full stop,
+/// and two pairs may share some: `1-2`, `1/2`, `=1`.
 pub(super) fn number_in(cell: &str) -> Option<f64> {
-    number::parse(cell.trim_end_matches(['=', '.', ')']))
+    number_of(cell.trim_end_matches(['=', '.', ')'])).or_else(|| shared_place(cell))
+}
+
+/// The first of the places that pairs share.
+fn shared_place(cell: &str) -> Option<f64> {
+    let cell = cell.trim_end_matches(['.', ')']);
+    let place = |text: &str| {
+        let is_short = (1..=3).contains(&text.len());
+        let number = text.parse::<u16>().ok().filter(|_| is_short);
+        number.filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    if let Some(alone) = cell.strip_prefix('=') {
+        return place(alone).map(f64::from);
+    }
+    let (first, last) = cell.split_once(['-', '–', '/'])?;
+    let (first, last) = (place(first)?, place(last)?);
+    (first < last).then(|| first.into())
 }
 
 /// Most rows by which columns are judged; no evening has as many pairs.
@@ -44,7 +62,7 @@ pub(super) fn kind_of(cell: &str) -> Kind {
         Kind::Empty
     } else if number_in(cell).is_some() {
         Kind::Number
-    } else if side(cell).is_some() {
+    } else if !cell.contains('&') && side(cell).is_some() {
         Kind::Direction
     } else if names::is_pair(cell) {
         Kind::Pair
@@ -175,6 +193,22 @@ pub(super) fn mark_percents(roles: &mut [Role], sample: &Sample<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn shared_places_are_numbers() {
+        for (cell, number) in [
+            ("1-2", 1.0),
+            ("3/4.", 3.0),
+            ("=5", 5.0),
+            ("5=", 5.0),
+            ("7)", 7.0),
+        ] {
+            assert_eq!(number_in(cell), Some(number), "{cell}");
+        }
+        for cell in ["2-1", "1-2-3", "=A", "A/B", "1-", "12.03.2026"] {
+            assert_eq!(number_in(cell), None, "{cell}");
+        }
+    }
 
     #[test]
     fn columns_are_judged_by_the_first_rows_only() {

@@ -2,6 +2,7 @@
 
 use super::lines::Row;
 use super::quote::quote;
+use super::spoken;
 use crate::domain::{Date, Notice, day};
 
 /// What a file says of its day.
@@ -14,6 +15,28 @@ pub(super) struct Told {
 }
 
 impl Told {
+    /// A day, or that what stands there is none.
+    pub(super) fn this(day: Option<Date>, text: &str) -> Self {
+        let date = possible(day);
+        Self {
+            date,
+            flaw: date.is_none().then(|| wrong(text)),
+        }
+    }
+
+    /// No day, for that reason.
+    pub(super) const fn flawed(flaw: Notice) -> Self {
+        Self {
+            date: None,
+            flaw: Some(flaw),
+        }
+    }
+
+    /// No day, because the text can be read in more than one way.
+    pub(super) fn unclear(text: &str) -> Self {
+        Self::flawed(Notice::new("read-date-unclear").with("text", quote(text.trim())))
+    }
+
     /// By what stands in the file, read in the way of its format; nothing, or
     /// marks for what is not known (`????.??.??`), tells nothing.
     pub(super) fn by(text: &str, read: fn(&str) -> Option<Date>) -> Self {
@@ -42,39 +65,64 @@ fn possible(day: Option<Date>) -> Option<Date> {
     day.filter(|day| (first..=last).contains(day))
 }
 
+/// A day as [`day::written`], and one of which strokes or dashes part the
+/// numbers where only one of the two first can be the month.
+pub(super) fn clear(text: &str) -> Option<Date> {
+    day::written(text).or_else(|| {
+        let (first, second, year) = strokes(text)?;
+        let (month, day) = match (first, second) {
+            (13.., 1..=12) => (second, first),
+            (1..=12, 13..) => (first, second),
+            (same, other) if same == other => (first, second),
+            _ => return None,
+        };
+        Date::new(year, month, day).ok()
+    })
+}
+
+/// The three numbers of `26/03/2026` or `26-03-2026`.
+fn strokes(text: &str) -> Option<(i8, i8, i16)> {
+    let text = text.trim();
+    let mark = text.chars().find(|c| matches!(c, '/' | '-'))?;
+    let parts: Vec<&str> = text.split(mark).collect();
+    let [first, second, year] = parts[..] else {
+        return None;
+    };
+    let is_of = |part: &str, lengths: std::ops::RangeInclusive<usize>| {
+        lengths.contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    if !(is_of(first, 1..=2) && is_of(second, 1..=2) && is_of(year, 4..=4)) {
+        return None;
+    }
+    Some((
+        first.parse().ok()?,
+        second.parse().ok()?,
+        year.parse().ok()?,
+    ))
+}
+
 /// A day in a form that countries read differently, or one that does not
 /// exist; either is asked for.
 fn flaw(text: &str) -> Notice {
-    let unclear = possible(day::typed(text)).is_some() || has_short_year(text);
-    let id = if unclear {
-        "read-date-unclear"
+    let in_two_ways = strokes(text)
+        .is_some_and(|(first, second, _)| (1..=12).contains(&first) && (1..=12).contains(&second));
+    if possible(day::typed(text)).is_some() || in_two_ways || has_short_year(text) {
+        Notice::new("read-date-unclear").with("text", quote(text.trim()))
     } else {
-        "read-date-wrong"
-    };
-    Notice::new(id).with("text", quote(text.trim()))
+        wrong(text)
+    }
+}
+
+fn wrong(text: &str) -> Notice {
+    Notice::new("read-date-wrong").with("text", quote(text.trim()))
 }
 
 /// Whether three numbers of two digits at most stand there: `17/09/26`.
-fn has_short_year(text: &str) -> bool {
+pub(super) fn has_short_year(text: &str) -> bool {
     let parts: Vec<&str> = text.trim().split(['/', '.', '-']).collect();
     let short =
         |part: &&str| matches!(part.len(), 1 | 2) && part.bytes().all(|byte| byte.is_ascii_digit());
     parts.len() == 3 && parts.iter().all(short)
-}
-
-/// `Date: 2026-03-04` or `Дата;4.3.2026`, alone in its line.
-pub(super) fn labelled(row: &Row) -> Option<Told> {
-    let first = row.filled().next()?;
-    let label = first.split([':', ' ']).next()?.to_lowercase();
-    if !matches!(label.as_str(), "date" | "дата") {
-        return None;
-    }
-    let text = row.filled().collect::<Vec<_>>().join(" ");
-    let (_, rest) = text.split_once([':', ' '])?;
-    let value = rest.trim_start_matches([':', ' ']);
-    // "Date of birth" or a heading tells no day.
-    let begins = value.starts_with(|c: char| c.is_ascii_digit());
-    begins.then(|| Told::by(value, day::written))
 }
 
 /// What a column says of the day when no cell of it is one and all say the
@@ -88,7 +136,7 @@ pub(super) fn flaw_of_all(at: usize, rows: &[Row]) -> Option<Notice> {
     if cells.any(|cell| cell != first) {
         return None;
     }
-    Told::by(first, day::written).flaw
+    Told::by(first, spoken::only).flaw
 }
 
 #[cfg(test)]

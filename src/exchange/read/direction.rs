@@ -4,8 +4,24 @@ use crate::domain::name::fold;
 
 /// Both players of a side.
 const SIDES: [&[&str]; 2] = [
-    &["ns", "northsouth", "сю", "юс", "северюг", "югсевер"],
-    &["ew", "eastwest", "вз", "зв", "востокзапад", "западвосток"],
+    &[
+        "ns",
+        "northsouth",
+        "сю",
+        "юс",
+        "северюг",
+        "североюг",
+        "югсевер",
+    ],
+    &[
+        "ew",
+        "eastwest",
+        "вз",
+        "зв",
+        "востокзапад",
+        "востокозапад",
+        "западвосток",
+    ],
 ];
 
 /// One player of a side, who stands for it where a heading says so.
@@ -60,6 +76,58 @@ fn with_section(text: &str, of_words: fn(&[&str]) -> Option<usize>) -> Option<us
 /// name: `Section A`.
 const SECTIONS: [&str; 6] = ["section", "sect", "sec", "group", "секция", "группа"];
 
+/// Whether two headings are the letters of the seats of one side.
+pub(super) fn are_seats(headings: [&str; 2]) -> bool {
+    const LETTERS: [[&str; 2]; 4] = [["n", "s"], ["e", "w"], ["с", "ю"], ["в", "з"]];
+    if headings.iter().any(|heading| heading.chars().count() != 1) {
+        return false;
+    }
+    let [one, other] = headings.map(fold);
+    let is_of = |seats: &[&str; 2]| seats.contains(&&*one) && seats.contains(&&*other);
+    one != other && LETTERS.iter().any(is_of)
+}
+
+/// Whether a text is the heading of a section: `Section A`, `Группа 2`.
+pub(super) fn is_section(text: &str) -> bool {
+    if text.len() > LONGEST {
+        return false;
+    }
+    let folded = fold(text);
+    let words = folded.split(|c: char| !c.is_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let is_name =
+        |word: &&str| word.chars().count() == 1 || word.bytes().all(|byte| byte.is_ascii_digit());
+    match words[..] {
+        [section] => SECTIONS.contains(&section),
+        [one, other] => {
+            SECTIONS.contains(&one) && is_name(&other) || is_name(&one) && SECTIONS.contains(&other)
+        }
+        _ => false,
+    }
+}
+
+/// The side that a heading of a column tells, and the heading without it:
+/// `NS pair`, `Пара (В-З)`.
+pub(super) fn beside_heading(text: &str) -> Option<(usize, String)> {
+    if text.len() > LONGEST {
+        return None;
+    }
+    let folded = fold(text);
+    let words = folded.split(|c: char| !c.is_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let runs = [1, 2]
+        .into_iter()
+        .flat_map(|run| (0..(words.len() + 1).saturating_sub(run)).map(move |at| at..at + run));
+    let mut sides = runs.filter_map(|run| of_sides(&words[run.clone()]).map(|side| (side, run)));
+    let (side, run) = sides.next()?;
+    // `NS/EW` heads a column of directions.
+    if sides.any(|(other, _)| other != side) {
+        return None;
+    }
+    let rest = [&words[..run.start], &words[run.end..]].concat();
+    Some((side, rest.join(" ")))
+}
+
 /// What may stand beside the direction in a heading.
 const AROUND: [&str; 20] = [
     "line",
@@ -90,17 +158,19 @@ pub(super) fn heading(text: &str) -> Option<usize> {
         return None;
     }
     let folded = fold(text);
-    let mut after_section = false;
-    let mut words = Vec::new();
-    for word in folded.split(|c: char| !c.is_alphanumeric()) {
-        let is_section = SECTIONS.contains(&word);
-        let names_it = after_section && word.chars().count() == 1;
+    let all: Vec<&str> = folded
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .collect();
+    let is_section = |at: usize| all.get(at).is_some_and(|word| SECTIONS.contains(word));
+    let tells = |at: &usize| {
+        let word = all[*at];
+        let beside = is_section(at + 1) || at.checked_sub(1).is_some_and(is_section);
+        let names_it = beside && word.chars().count() == 1;
         let counts = word.chars().all(|c| c.is_ascii_digit());
-        if !(is_section || names_it || counts || AROUND.contains(&word)) {
-            words.push(word);
-        }
-        after_section = is_section;
-    }
+        !(is_section(*at) || names_it || counts || AROUND.contains(&word))
+    };
+    let words: Vec<&str> = (0..all.len()).filter(tells).map(|at| all[at]).collect();
     of_words(&words)
 }
 
@@ -160,6 +230,7 @@ mod tests {
             "Секция NS",
             "Section A - NS",
             "NS Section A",
+            "A. Section NS",
             "Section 1, N-S",
             "Секция А, линия NS",
             "Линия 1 (NS)",
@@ -173,5 +244,25 @@ mod tests {
             assert_eq!(heading(text), None, "{text}");
         }
         assert_eq!(heading("Spring pairs"), None);
+        for section in ["Section A", "Группа 2", "Секция", "B group"] {
+            assert!(is_section(section), "{section}");
+        }
+        assert!(!is_section("Group of friends") && !is_section("A B"));
+    }
+
+    #[test]
+    fn a_heading_may_tell_a_side() {
+        for (text, told) in [
+            ("NS pair", Some((0, "pair"))),
+            ("Пара (В-З)", Some((1, "пара"))),
+            ("East - West", Some((1, ""))),
+            ("NS/EW", None),
+            ("North", None),
+            ("Pair", None),
+        ] {
+            let found = beside_heading(text);
+            let found = found.as_ref().map(|(side, rest)| (*side, rest.as_str()));
+            assert_eq!(found, told, "{text}");
+        }
     }
 }

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::block::Verdict;
 use super::lines::Row;
+use super::preface;
 
 /// The rows that stand in the table: from below the header, or the first
 /// pair, to the last pair, and on as long as rows of the same make follow
@@ -30,7 +31,8 @@ pub(super) fn extent(verdicts: &[(&Row, Verdict)], heading: Option<&Row>) -> Ran
     }
     if heading.is_none() {
         let edge = verdicts[start].0;
-        while start > 0 && follows(verdicts[start - 1].0, edge) {
+        let is_of_table = |row: &Row| follows(row, edge) && !preface::names_day(row);
+        while start > 0 && is_of_table(verdicts[start - 1].0) {
             start -= 1;
         }
     }

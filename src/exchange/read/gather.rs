@@ -4,12 +4,18 @@ use std::collections::HashMap;
 
 use super::block::FieldKey;
 use super::date::Told;
+use super::figure::hundredfold;
 use super::quote::shorten;
 use crate::domain::{Notice, Scoring};
 use crate::exchange::{ResultFile, ResultPair, Skipped};
 
 /// Most pairs read from one file; the largest evenings of clubs have 200.
 pub const MAX_PAIRS: usize = 10_000;
+
+/// That there are more pairs than are read.
+pub(super) fn many_pairs() -> Notice {
+    Notice::new("read-many-pairs").with("most", MAX_PAIRS)
+}
 
 /// One tournament as far as it is read.
 #[derive(Clone, Debug, Default)]
@@ -36,7 +42,7 @@ impl Gathered {
     /// `read-many-pairs` when there are [`MAX_PAIRS`] already.
     pub(super) fn push(&mut self, pair: ResultPair, key: Option<FieldKey>) -> Result<(), Notice> {
         if self.pairs.len() >= MAX_PAIRS {
-            return Err(Notice::new("read-many-pairs").with("most", MAX_PAIRS));
+            return Err(many_pairs());
         }
         self.pairs.push((pair, key));
         Ok(())
@@ -77,21 +83,18 @@ impl Gathered {
         }
     }
 
-    /// A scale that some pairs lack is none for all: the one that more of
-    /// them have counts, and who has none of it is listed. Percentages that
-    /// go first need only most of the pairs: a sit-out has none.
+    /// A scale that some pairs lack is none for all: the one that counts is
+    /// kept, and who has none of it is listed.
     fn settle(&mut self) -> Scoring {
-        let count = |has: fn(&ResultPair) -> bool| {
-            let pairs = self.pairs.iter();
-            pairs.filter(|(pair, _)| has(pair)).count()
-        };
-        let totals = count(|pair| pair.result.is_some());
-        let percentages = count(|pair| pair.percentage.is_some());
-        if totals + percentages == 0 {
+        if !self.has(|pair| pair.result.or(pair.percentage)) {
             return self.totals;
         }
-        let most = percentages == totals || 2 * percentages > self.pairs.len();
-        if percentages > totals || self.percents_first && most {
+        if self.has_empty_percentages() {
+            self.pairs
+                .iter_mut()
+                .for_each(|(pair, _)| pair.percentage = None);
+        }
+        if self.counts_percentages() {
             self.drop_pairs("table-no-percentage", |(pair, _)| pair.percentage.is_some());
             self.unfold_shares();
             Scoring::Percent
@@ -99,6 +102,35 @@ impl Gathered {
             self.drop_pairs("table-no-result", |(pair, _)| pair.result.is_some());
             self.totals
         }
+    }
+
+    /// Whether the percentages are the scale that counts: it is the one that
+    /// more pairs have. Percentages that go first need only most of the
+    /// pairs, since a sit-out has none.
+    pub(super) fn counts_percentages(&self) -> bool {
+        if self.has_empty_percentages() {
+            return false;
+        }
+        let count = |figure: fn(&ResultPair) -> Option<f64>| {
+            let pairs = self.pairs.iter();
+            pairs.filter(|(pair, _)| figure(pair).is_some()).count()
+        };
+        let totals = count(|pair| pair.result);
+        let percentages = count(|pair| pair.percentage);
+        let most = percentages == totals || 2 * percentages > self.pairs.len();
+        percentages > totals || self.percents_first && most
+    }
+
+    /// Whether all percentages are nought beside totals that are not: so does
+    /// a program write them that has calculated none.
+    fn has_empty_percentages(&self) -> bool {
+        let told = |figure: Option<f64>| figure.filter(|figure| *figure != 0.0);
+        !self.has(|pair| told(pair.percentage)) && self.has(|pair| told(pair.result))
+    }
+
+    /// Whether any pair has a figure.
+    fn has(&self, figure: impl Fn(&ResultPair) -> Option<f64>) -> bool {
+        self.pairs.iter().any(|(pair, _)| figure(pair).is_some())
     }
 
     /// Spreadsheets keep 54.5 % as 0.545.
@@ -109,8 +141,7 @@ impl Gathered {
             return;
         }
         for (pair, _) in &mut self.pairs {
-            // Rounded, so that 0.5365 becomes 53.65 and not 53.650000000000006.
-            pair.percentage = pair.percentage.map(|share| (share * 1e12).round() / 1e10);
+            pair.percentage = pair.percentage.map(hundredfold);
         }
     }
 
@@ -124,7 +155,12 @@ impl Gathered {
             .partition(usable);
         self.pairs = kept;
         for (pair, _) in dropped {
-            self.skip(pair.line, Notice::new(reason));
+            let told = Skipped {
+                line: pair.line,
+                reason: Notice::new(reason),
+            };
+            self.skipped
+                .push(told.of_pair(&format!("{} & {}", pair.a, pair.b)));
         }
     }
 }
@@ -204,6 +240,19 @@ mod tests {
         assert_eq!(one_sat_out.skipped[0].reason.id, "table-no-percentage");
         let few = field(3);
         assert_eq!((few.scoring, few.fields[0].len()), (Scoring::Imps, 5));
+    }
+
+    #[test]
+    fn percentages_that_are_all_nought_give_way_to_totals() {
+        let pairs = |percentage| {
+            let pair = |result| pair("X", Some(result), Some(percentage));
+            vec![pair(110.0), pair(90.0)]
+        };
+        assert_eq!(gathered(pairs(0.0), true).finish().scoring, Scoring::Imps);
+        let told = gathered(pairs(50.0), true).finish();
+        assert_eq!(told.scoring, Scoring::Percent);
+        let both = vec![pair("X", Some(0.0), Some(0.0))];
+        assert_eq!(gathered(both, true).finish().scoring, Scoring::Percent);
     }
 
     #[test]

@@ -66,8 +66,13 @@ fn guess_results(roles: &mut [Role], sample: &Sample<'_>) {
         sample.is_percent(column)
     });
     if pool.len() > 1 {
+        let columns = pool.clone();
         take_spare(roles, &mut pool, Role::Percent, |column| {
-            is_fifty(&sample.numbers(column))
+            let numbers = sample.numbers(column);
+            let mut others = columns.iter().filter(|other| **other != column);
+            is_fifty(&numbers)
+                && (!is_whole(&numbers)
+                    || others.any(|other| are_of_totals(&numbers, &sample.numbers(*other))))
         });
     }
     take_spare(roles, &mut pool, Role::Place, |column| {
@@ -110,9 +115,18 @@ fn is_whole(numbers: &[f64]) -> bool {
 /// Percentages have a mean of 50.
 fn is_fifty(numbers: &[f64]) -> bool {
     let mean = numbers.iter().sum::<f64>() / numbers.len() as f64;
-    !is_whole(numbers)
-        && (mean - 50.0).abs() <= 1.5
-        && numbers.iter().all(|number| (0.0..=100.0).contains(number))
+    (mean - 50.0).abs() <= 1.5 && numbers.iter().all(|number| (0.0..=100.0).contains(number))
+}
+
+/// Whether whole percentages are those of totals, as far as rounding allows.
+fn are_of_totals(percents: &[f64], totals: &[f64]) -> bool {
+    let one = totals.iter().sum::<f64>() / percents.iter().sum::<f64>();
+    let differ = percents.iter().any(|percent| *percent != percents[0]);
+    let mut pairs = percents.iter().zip(totals);
+    differ
+        && percents.len() == totals.len()
+        && one > 1.0
+        && pairs.all(|(percent, total)| (total / one - percent).abs() <= 0.75)
 }
 
 /// Places run from 1 upwards, with ties, to the number of rows.
@@ -163,6 +177,15 @@ mod tests {
                 Role::Percent
             ]
         );
+    }
+
+    #[test]
+    fn whole_percentages_beside_their_totals() {
+        let auto = Role::Result(Scoring::Auto);
+        let of_totals = roles("A&B;110;55\nC&D;90;45\nE&F;101;50");
+        assert_eq!(of_totals, [Role::Names, auto, Role::Percent]);
+        let others = roles("A&B;60;55\nC&D;90;45\nE&F;80;50");
+        assert!(!others.contains(&Role::Percent));
     }
 
     #[test]

@@ -4,10 +4,12 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::columns::Role;
+use super::direction;
+use super::figure::number_of;
 use super::lines::Row;
 use super::names;
+use crate::domain::Scoring;
 use crate::domain::name::fold;
-use crate::domain::{Scoring, number};
 
 /// The words of headers as [`fold`] leaves them (`й` is `и`), without
 /// punctuation and numbers.
@@ -21,7 +23,7 @@ const WORDS: [(Role, &str); 15] = [
         Role::Player,
         "player|partner|name|first name|given name|forename|surname|family name|last name|player name|partner name|name player|player a|player b|\
          игрок|партнер|имя|фамилия|фамилия имя|имя фамилия|фио|имя игрока|и игрок|\
-         игрок а|игрок б|участник|и участник|спортсмен|первыи игрок|второи игрок|\
+         игрок а|игрок б|участник|и участник|спортсмен|первыи|второи|первыи игрок|второи игрок|\
          имя партнера|имя напарника|напарник|north|south|east|west|\
          север|юг|восток|запад",
     ),
@@ -132,7 +134,32 @@ pub(super) fn role(cell: &str) -> Option<Role> {
     if folded.contains('%') && (of_result || known.is_some_and(Role::is_result)) {
         return Some(Role::Percent);
     }
-    known.or_else(|| is_pair_of_headings(cell).then_some(Role::Names))
+    known
+        .or_else(|| is_pair_of_headings(cell).then_some(Role::Names))
+        .or_else(|| beside_side(cell))
+}
+
+/// `NS pair`, `% (E-W)`: a heading beside the direction.
+fn beside_side(cell: &str) -> Option<Role> {
+    let (_, rest) = direction::beside_heading(cell)?;
+    role(&rest).filter(|role| role.is_name() || role.is_result() || *role == Role::Number)
+}
+
+/// What the cells of a header say of their columns: as [`role`], and `N` and
+/// `S` side by side stand over a player each.
+pub(super) fn roles(header: &Row) -> Vec<Option<Role>> {
+    let is_seat = |at: usize| {
+        let seats = |first: usize| [header.cell(first), header.cell(first + 1)];
+        let here = direction::are_seats(seats(at));
+        here || at
+            .checked_sub(1)
+            .is_some_and(|before| direction::are_seats(seats(before)))
+    };
+    let role = |at: usize| match role(header.cell(at)) {
+        None if is_seat(at) => Some(Role::Player),
+        role => role,
+    };
+    (0..header.cells.len()).map(role).collect()
 }
 
 fn known(text: &str) -> Option<Role> {
@@ -157,13 +184,15 @@ pub(super) fn is_header(row: &Row) -> bool {
     if row.filled().nth(1).is_none() {
         return false;
     }
-    let is_data = |cell: &str| {
-        number::parse(cell).is_some() || (names::is_pair(cell) && role(cell).is_none())
-    };
+    // Most rows have a number; then no letter needs to be looked at.
+    if row.filled().any(|cell| number_of(cell).is_some()) {
+        return false;
+    }
+    let is_data = |cell: &str| names::is_pair(cell) && role(cell).is_none();
     if row.filled().any(is_data) {
         return false;
     }
-    let roles: Vec<Role> = row.filled().filter_map(role).collect();
+    let roles: Vec<Role> = roles(row).into_iter().flatten().collect();
     let telling = roles.iter().any(|role| role.is_name() || role.is_result());
     let unknown = row.filled().count() - roles.len();
     let named = roles.iter().any(|role| role.is_name());
@@ -210,6 +239,14 @@ mod tests {
         assert_eq!(role("Фамилия Имя - Фамилия Имя"), Some(Role::Names));
         assert_eq!(role("Player & Partner"), Some(Role::Names));
         assert_eq!(role("Иванов"), None);
+    }
+
+    #[test]
+    fn seats_side_by_side_are_players() {
+        let player = Some(Role::Player);
+        assert_eq!(roles(&row("N;S;МП"))[..2], [player, player]);
+        assert_eq!(roles(&row("№;З;В"))[1..], [player, player]);
+        assert_eq!(roles(&row("N;Pair;S")), [None, Some(Role::Names), None]);
     }
 
     #[test]

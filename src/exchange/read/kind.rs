@@ -66,7 +66,8 @@ pub fn kind(bytes: &[u8]) -> FileKind {
         return *kind;
     }
     let text = beginning(bytes, BEGINNING);
-    let text = text.trim_start();
+    // Programs that join files leave a byte-order mark within.
+    let text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     if text.starts_with('<') {
         let name = first_name(text).to_ascii_lowercase();
         return if HTML.contains(&name.as_str()) {
@@ -164,7 +165,7 @@ mod tests {
     #[test]
     fn kinds_are_told_by_content() {
         let utf16 = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect();
-        let files: [(Vec<u8>, FileKind); 12] = [
+        let files: [(Vec<u8>, FileKind); 13] = [
             (b"PK\x03\x04...".into(), FileKind::Spreadsheet),
             (b"%PDF-1.7".into(), FileKind::Pdf),
             (
@@ -173,6 +174,10 @@ mod tests {
             ),
             (utf16("\u{feff}<?xml version='1.0'?>"), FileKind::Usebio),
             (utf16("<?xml version='1.0'?>"), FileKind::Usebio),
+            (
+                "\u{feff}\u{feff}<?xml version='1.0'?>".into(),
+                FileKind::Usebio,
+            ),
             (b"<!DOCTYPE html>\n<html>".into(), FileKind::Html),
             (b"\n{ x }\n[Event \"x\"]".into(), FileKind::Pbn),
             (b"; x\r\n[Date  \"2026.03.04\"]".into(), FileKind::Pbn),

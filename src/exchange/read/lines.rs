@@ -1,5 +1,6 @@
 //! Text to rows of cells, each with the line where it begins.
 
+use super::content::number_in;
 use crate::domain::{Notice, number};
 use crate::exchange::Separator;
 
@@ -162,13 +163,22 @@ fn quoted_cells(text: &str, separator: char) -> Option<Vec<String>> {
     (!quoted).then_some(cells)
 }
 
+/// Points that lead from a name to its result.
+const LEADER: &str = "...";
+
 /// Cells set apart by two blanks or more; numbers that stand one blank from
 /// a pair of names are cut off it.
 fn columns_by_blanks(line: &str) -> Vec<String> {
     // A little more than the longest, so that a cut one is known as such.
     let line = &line[..line.floor_char_boundary(LONGEST_RECORD)];
     line.replace(['\u{a0}', '\t'], " ")
+        .replace(LEADER, "  ")
         .split("  ")
+        // Of a leader up to two points are left.
+        .map(|part| match part.trim_start().split_once(' ') {
+            Some(("." | "..", rest)) => rest,
+            _ => part,
+        })
         .filter(|part| !part.trim().is_empty())
         .flat_map(cut_numbers)
         .take(WIDEST + 1)
@@ -183,22 +193,20 @@ fn cut_numbers(part: &str) -> Vec<String> {
         return vec![words.join(" ")];
     }
     let mut left = Vec::new();
-    while words.len() > 2 && is_place(words[0]) {
+    while words.len() > 2 && number_in(words[0]).is_some() {
         left.push(words.remove(0).to_owned());
     }
     let mut right = Vec::new();
     while words.len() > 2 && number::parse(words[words.len() - 1]).is_some() {
         right.extend(words.pop().map(str::to_owned));
     }
-    left.push(words.join(" "));
+    let mut names = words.join(" ");
+    if !right.is_empty() {
+        names.truncate(names.trim_end_matches([':', ' ']).len());
+    }
+    left.push(names);
     left.extend(right.into_iter().rev());
     left
-}
-
-/// `3`, `3.`, `3)` or `3=`.
-fn is_place(word: &str) -> bool {
-    let digits = word.trim_end_matches(['.', ')', '=']);
-    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 fn tidy(line: usize, cells: Vec<String>) -> Row {
@@ -281,5 +289,11 @@ mod tests {
         assert_eq!(found[0], ["1.", "Иванов Ян & Ng Ana", "54,5"]);
         assert_eq!(found[1], ["12", "Ng Ana & Łoś Jan", "24", "−3,5"]);
         assert_eq!(found[2], ["Spring cup 2026"]);
+        let dotted = cells(
+            "Ng A. & Łoś J. ........ 54,5\nNg Ana & Fox: 45,5",
+            Separator::Blanks,
+        );
+        assert_eq!(dotted[0], ["Ng A. & Łoś J.", "54,5"]);
+        assert_eq!(dotted[1], ["Ng Ana & Fox", "45,5"]);
     }
 }

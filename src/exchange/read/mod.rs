@@ -1,6 +1,8 @@
 //! Readers: text to neutral structures.
 
+mod beside;
 mod block;
+mod blocks;
 mod bridgewebs;
 mod columns;
 mod content;
@@ -21,13 +23,18 @@ mod outline;
 mod parted;
 mod pbn;
 pub mod people;
+mod preface;
 mod quote;
 mod ratings;
 mod scoring;
 mod several;
 mod sheet;
+mod spoken;
+mod sums;
 pub mod table;
+mod title;
 pub mod usebio;
+mod verdicts;
 pub mod workbook;
 
 pub use columns::Role;

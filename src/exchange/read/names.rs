@@ -6,7 +6,7 @@ use crate::domain::{Notice, name};
 /// The names in a cell, [parted](name::parted), or else, where the table uses
 /// it so, set apart by a dash between blanks.
 pub(super) fn split(cell: &str, dash: bool) -> Vec<String> {
-    let mut cell = cell.replace("&amp;", "&");
+    let mut cell = cell.replace("&amp;", "&").replace('＆', "&");
     if dash && !cell.contains(['&', '/']) {
         for dash in DASHES {
             cell = cell.replace(dash, "&");
@@ -15,11 +15,12 @@ pub(super) fn split(cell: &str, dash: bool) -> Vec<String> {
     name::parted(&cell)
 }
 
-const DASHES: [&str; 3] = [" - ", " – ", " — "];
+/// Dashes, and words and a sign that some tables have in their place.
+const DASHES: [&str; 6] = [" - ", " – ", " — ", " + ", " and ", " и "];
 
 /// Whether a cell holds `&` or `/` with letters on both sides.
 pub(super) fn is_pair(cell: &str) -> bool {
-    (cell.contains('&') || cell.contains('/')) && worded(cell, false)
+    cell.contains(['&', '＆', '/']) && worded(cell, false)
 }
 
 /// Whether a cell holds two names with a dash between blanks.
@@ -48,14 +49,38 @@ pub(super) fn long() -> Notice {
     Notice::new("table-long-text").with("most", LONGEST_TEXT >> 10)
 }
 
+/// What programs write for names where nobody sat, as [`name::fold`] leaves
+/// it, without the number that may follow.
+const NOBODY: [&str; 12] = [
+    "phantom",
+    "phantom pair",
+    "sit out",
+    "sit-out",
+    "sitout",
+    "sitting out",
+    "bye",
+    "ghost",
+    "missing pair",
+    "no pair",
+    "нет пары",
+    "фантом",
+];
+
+fn is_nobody(name: &str) -> bool {
+    let folded = name::fold(name);
+    let words = folded.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
+    NOBODY.contains(&words)
+}
+
 /// Two different storable names out of what stands in a row.
 ///
 /// # Errors
-/// None, one, or more than two names, the same one twice, or one that is too
-/// long.
+/// None, one, or more than two names, the same one twice, one that is too
+/// long, or words for a place where nobody sat.
 pub(super) fn two(names: &[String]) -> Result<(String, String), Notice> {
     match names {
         [] => Err(Notice::new("table-no-names")),
+        nobody if nobody.iter().all(|name| is_nobody(name)) => Err(Notice::new("table-nobody")),
         [one] => Err(Notice::new("table-one-name").with("name", one.as_str())),
         [a, b] if name::fold(a) == name::fold(b) => {
             Err(Notice::new("table-same-name").with("name", a.as_str()))
@@ -78,6 +103,7 @@ mod tests {
             "Ng Ana & Łoś  Jan",
             "Ng Ana / Łoś Jan",
             "Ng Ana &amp; Łoś Jan",
+            "Ng Ana＆Łoś Jan",
         ] {
             assert_eq!(split(cell, false), ["Ng Ana", "Łoś Jan"], "{cell}");
         }
@@ -96,6 +122,15 @@ mod tests {
         assert_eq!(refused("A & B & C"), "table-many-names");
         assert_eq!(refused("Ёлкин Ян & елкин ян"), "table-same-name");
         assert_eq!(refused(" & "), "table-no-names");
+        for nobody in [
+            "Phantom & Phantom",
+            "PHANTOM 1 / Phantom 2",
+            "Sit-out",
+            "Bye&Bye",
+        ] {
+            assert_eq!(refused(nobody), "table-nobody", "{nobody}");
+        }
+        assert!(two(&split("Bye Ana & Phantom", false)).is_ok());
         assert_eq!(refused(&format!("A & {}", "x".repeat(301))), "name-long");
     }
 }

@@ -59,7 +59,7 @@ impl Opened {
             FileKind::Table => Body::Table(lines()?),
             FileKind::Bridgewebs => Body::Bridgewebs(lines()?),
             FileKind::Usebio => Body::Several(usebio::content(&text()?)?),
-            FileKind::Pbn => Body::Several(pbn::content(&text()?)?),
+            FileKind::Pbn => Body::Several(pbn::content(&text()?, options.boards)?),
             FileKind::Html | FileKind::Pdf | FileKind::Database => {
                 return Err(Notice::new("table-other-format").with("format", kind.name()));
             }

@@ -1,12 +1,14 @@
 //! How a file is understood, for a preview in which the director can change
 //! it.
 
+use super::beside;
+use super::blocks::{Block, blocks};
 use super::bridgewebs;
 use super::columns::{self, Columns, Role};
 use super::kind::FileKind;
 use super::lines::{Row, rows};
 use super::opened::{Body, Opened};
-use super::table::{Block, TableOptions, blocks};
+use super::table::TableOptions;
 use crate::domain::Notice;
 use crate::exchange::{Charset, Separator, sniff};
 
@@ -89,16 +91,20 @@ impl Outline {
 
     /// Rows, and what their columns are in the first block with names.
     fn take_rows(&mut self, rows: Vec<Row>, options: &TableOptions) {
-        let chosen = options.roles.as_deref();
-        let blocks = blocks(&rows, options.header);
-        let named = |block: &&Block| {
-            let heading = block.heading.as_ref();
-            Columns::find(heading, &block.rows, chosen, options.dash).is_some()
-        };
-        if let Some(block) = blocks.iter().find(named).or(blocks.first()) {
-            let heading = block.heading.as_ref();
-            self.header = heading.map(|row| row.line);
-            self.roles = columns::roles(heading, &block.rows, chosen);
+        match beside::parts(&rows, options.header) {
+            None => (self.header, self.roles) = understood(&rows, options),
+            Some(parts) => {
+                for part in parts {
+                    let chosen = options.roles.as_deref();
+                    let own = TableOptions {
+                        roles: chosen.map(|roles| part.roles(roles)),
+                        ..options.clone()
+                    };
+                    let (header, roles) = understood(&part.rows(&rows), &own);
+                    self.header = self.header.or(header);
+                    part.spread(&roles, &mut self.roles);
+                }
+            }
         }
         let shown = rows.into_iter().take(OUTLINE_ROWS);
         self.rows = shown
@@ -108,4 +114,20 @@ impl Outline {
             })
             .collect();
     }
+}
+
+/// The line of the header of a table, and the roles of its columns.
+fn understood(rows: &[Row], options: &TableOptions) -> (Option<usize>, Vec<Role>) {
+    let chosen = options.roles.as_deref();
+    let blocks = blocks(rows, options.header);
+    let named = |block: &&Block| {
+        let heading = block.heading.as_ref();
+        Columns::find(heading, &block.rows, chosen, options.dash).is_some()
+    };
+    let Some(block) = blocks.iter().find(named).or(blocks.first()) else {
+        return (None, Vec::new());
+    };
+    let heading = block.heading.as_ref();
+    let roles = columns::roles(heading, &block.rows, chosen);
+    (heading.map(|row| row.line), roles)
 }

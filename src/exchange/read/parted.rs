@@ -39,6 +39,56 @@ pub(super) fn by_heading(roles: &[Role], heading: &Row) -> Option<NameColumns> {
     Some(told.map_or(NameColumns::Unclear(a, b), NameColumns::Four))
 }
 
+/// Words for the player named first and the one named second.
+const ORDER: [&[&str]; 2] = [
+    &[
+        "a",
+        "а",
+        "first",
+        "первыи",
+        "player",
+        "игрок",
+        "north",
+        "east",
+        "север",
+        "восток",
+    ],
+    &[
+        "b",
+        "б",
+        "second",
+        "второи",
+        "partner",
+        "партнер",
+        "партнера",
+        "напарник",
+        "напарника",
+        "south",
+        "west",
+        "юг",
+        "запад",
+    ],
+];
+
+/// Whether the headings of two columns of names say that the second of them
+/// comes first: `Player 2;Player 1`.
+pub(super) fn are_reversed(one: &str, other: &str) -> bool {
+    let number = |heading: &str| {
+        let digits: String = heading.chars().filter(char::is_ascii_digit).collect();
+        digits.parse::<u32>().ok()
+    };
+    if let (Some(one), Some(other)) = (number(one), number(other)) {
+        return one > other;
+    }
+    let named = |heading: &str, words: &[&str]| {
+        let folded = fold(heading);
+        let mut own = folded.split(|c: char| !c.is_alphabetic());
+        own.any(|word| words.contains(&word))
+    };
+    let [first, second] = ORDER;
+    named(one, second) && !named(other, second) && named(other, first)
+}
+
 fn part(column: usize, heading: &str) -> Option<Part> {
     let folded = fold(heading);
     let words: Vec<&str> = folded
@@ -75,7 +125,13 @@ fn joined(parts: &[Part]) -> Option<[(usize, usize); 2]> {
     if numbered && (c.number != d.number || c.number == first.number) {
         return None;
     }
-    Some([player(first, &others[at])?, player(c, d)?])
+    let players = [player(first, &others[at])?, player(c, d)?];
+    let reversed = are_reversed(&first.number, &c.number);
+    Some(if reversed {
+        [players[1], players[0]]
+    } else {
+        players
+    })
 }
 
 fn player(a: &Part, b: &Part) -> Option<(usize, usize)> {
@@ -112,6 +168,27 @@ mod tests {
             read("Фамилия;Фамилия;Очки\nNg;Fox;12\n").fields[0][0].b,
             "Fox"
         );
+    }
+
+    #[test]
+    fn the_number_in_a_heading_says_who_is_named_first() {
+        for text in [
+            "Player 2;Player 1;Score\nJan;Ana;12\n",
+            "Score;Name2;Boards;Name1\n12;Jan;24;Ana\n",
+            "2-й игрок;1-й игрок;Очки\nJan;Ana;12\n",
+            "Второй игрок;Первый игрок;Очки\nJan;Ana;12\n",
+            "Player B;Player A;Score\nJan;Ana;12\n",
+            "Партнёр;Игрок;Очки\nJan;Ana;12\n",
+            "Partner;Player;Score\nJan;Ana;12\n",
+            "Player;Partner;Score\nAna;Jan;12\n",
+            "South;North;Score\nJan;Ana;12\n",
+        ] {
+            let file = read(text);
+            let pair = &file.fields[0][0];
+            assert_eq!((&*pair.a, &*pair.b), ("Ana", "Jan"), "{text}");
+        }
+        let text = "Surname 2;Name 2;Surname 1;Name 1;Score\nFox;Jan;Ng;Ana;12\n";
+        assert_eq!(read(text).fields[0][0].a, "Ng Ana");
     }
 
     #[test]

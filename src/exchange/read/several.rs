@@ -17,11 +17,22 @@ pub(super) struct Content {
 
 impl Content {
     /// The content; the first reason against it when no tournament is read.
+    /// Beside those with pairs, one without any is no more than its lines.
     ///
     /// # Errors
     /// That reason, or `nothing`.
     pub(super) fn or(mut self, nothing: Notice) -> Result<Self, Notice> {
         if !self.tournaments.is_empty() {
+            let (played, unplayed): (Vec<_>, Vec<_>) = std::mem::take(&mut self.tournaments)
+                .into_iter()
+                .partition(|tournament| !tournament.pairs.is_empty());
+            if played.is_empty() {
+                self.tournaments = unplayed;
+            } else {
+                self.tournaments = played;
+                let lines = unplayed.into_iter().flat_map(|list| list.skipped);
+                self.others.extend(lines);
+            }
             return Ok(self);
         }
         self.others.truncate(1);

@@ -1,6 +1,7 @@
 //! The sheets of a workbook as tables.
 
 use super::direction::side;
+use super::figure::hundredfold;
 use super::lines::{Row, WIDEST};
 use super::several::no_part;
 use super::table::{TableOptions, of_rows, with_decimals};
@@ -50,8 +51,8 @@ impl Sheets {
         options.part.is_none() && self.is_old_workbook()
     }
 
-    /// The wanted sheet, else the first one with a table of results; the
-    /// first one when there is none.
+    /// The wanted sheet, else the first one with a table of results, hidden
+    /// ones last; the first one when there is none.
     ///
     /// # Errors
     /// `read-no-part` when there is no such sheet.
@@ -65,7 +66,10 @@ impl Sheets {
                     let read = self.read(*part, options);
                     read.is_ok_and(|file| file.pairs().next().is_some())
                 };
-                Ok((0..count).find(readable).unwrap_or(0))
+                let is_hidden = |part: &usize| self.0.sheets[*part].hidden;
+                let (hidden, shown): (Vec<_>, Vec<_>) = (0..count).partition(is_hidden);
+                let mut in_order = shown.into_iter().chain(hidden);
+                Ok(in_order.find(readable).unwrap_or(0))
             }
         }
     }
@@ -96,11 +100,16 @@ impl Sheets {
         for other in others {
             let read = self.read(other, options).ok();
             if let Some(pair) = read.as_ref().and_then(|read| read.pairs().next()) {
+                let sheet = &self.0.sheets[other];
+                let reason = if sheet.hidden {
+                    Notice::new("read-hidden-sheet")
+                } else {
+                    let read = self.0.sheets[part].name.as_str();
+                    Notice::new("read-other-sheet").with("read", read)
+                };
                 file.skipped.push(Skipped {
                     line: pair.line,
-                    reason: Notice::new("read-other-sheet")
-                        .with("sheet", self.0.sheets[other].name.as_str())
-                        .with("read", self.0.sheets[part].name.as_str()),
+                    reason: reason.with("sheet", sheet.name.as_str()),
                 });
             }
         }
@@ -138,7 +147,13 @@ impl Sheets {
         if side(&self.0.sheets[part].name) == Some(1) {
             joined.fields.reverse();
         }
-        joined.skipped.append(&mut other.skipped);
+        let of = |lines: Vec<Skipped>, at: usize| {
+            let name = self.0.sheets[at].name.clone();
+            lines.into_iter().map(move |line| line.in_sheet(&name))
+        };
+        joined.skipped = of(joined.skipped, part)
+            .chain(of(other.skipped, beside))
+            .collect();
         joined.title = joined.title.or(other.title);
         joined.boards = joined.boards.or(other.boards);
         joined.date = joined.date.or(other.date);
@@ -152,32 +167,37 @@ impl Sheets {
     /// # Errors
     /// What [`table`](super::table()) refuses.
     pub(super) fn read(&self, part: usize, options: &TableOptions) -> Result<ResultFile, Notice> {
-        of_rows(self.rows(part, options), options, false)
+        let name = self.0.sheets.get(part).map_or("", |sheet| &sheet.name);
+        of_rows(self.rows(part, options), options, false, name)
     }
 }
 
+/// Largest share that is taken for one, with every handicap.
+const MOST_SHARE: f64 = 2.0;
+
 fn rows(sheet: &Sheet) -> Vec<Row> {
-    sheet.rows().filter_map(row).collect()
+    sheet.rows().filter_map(|cells| row(sheet, cells)).collect()
 }
 
-fn row(cells: &[(Place, Cell)]) -> Option<Row> {
+fn row(sheet: &Sheet, cells: &[(Place, Cell)]) -> Option<Row> {
     let line = cells.first()?.0.row as usize + 1;
     let mut texts = Vec::new();
     for (place, cell) in cells {
         // All beyond the widest row is told by one cell there.
         let column = (place.column as usize).min(WIDEST);
         texts.resize(texts.len().max(column + 1), String::new());
-        texts[column] = written(cell);
+        texts[column] = written(cell, sheet.shares.has(*place));
     }
     Some(Row::new(line, texts))
 }
 
-/// A cell as it would be typed; numbers without the noise of binary
-/// fractions, `0.1 + 0.2` as `0.3`.
-fn written(cell: &Cell) -> String {
+/// A cell as it would be typed: what is shown as a percentage with its sign.
+fn written(cell: &Cell, is_share: bool) -> String {
     match cell {
-        Cell::Number(number) if number.abs() < 1e9 => {
-            format!("{}", (number * 1e9).round() / 1e9)
+        Cell::Number(number) if is_share => {
+            // Nobody shows 5500 %: that sign was put behind whole percents.
+            let percent = Some(*number).filter(|number| number.abs() > MOST_SHARE);
+            format!("{}%", percent.unwrap_or_else(|| hundredfold(*number)))
         }
         cell => cell
             .to_string()

@@ -1,16 +1,22 @@
 //! A results table: pasted text, CSV or TSV, with or without a header.
 
-use super::block::{FieldKey, Verdict, judge, no_pair};
+use super::beside::{self, Part, told_side};
+use super::block::{FieldKey, Verdict, no_pair};
+pub(super) use super::blocks::Block;
+use super::blocks::{blocks, heads};
 use super::columns::{Columns, Role};
 use super::content::number_in;
-use super::date::{Told, flaw_of_all, labelled};
+use super::date::flaw_of_all;
 use super::decimals::{self, DecimalSign};
 use super::extent::extent;
 use super::gather::Gathered;
-use super::header::is_header;
 use super::lines::{Row, WIDEST, check_lines, rows};
-use crate::domain::{Date, Notice, Scoring, day};
-use crate::exchange::{Charset, ResultFile, Separator, sniff};
+use super::preface::{self, Line, Said};
+use super::spoken;
+use super::title::title;
+use super::verdicts::{Doubts, has_dates, verdicts};
+use crate::domain::{Date, Notice, Scoring};
+use crate::exchange::{Charset, ResultFile, ResultPair, Separator, sniff};
 
 /// What a director may decide instead of the reader.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -35,6 +41,9 @@ pub struct TableOptions {
     pub dash: bool,
     /// The day is known from elsewhere: a row may do without its date.
     pub dated: bool,
+    /// The boards of the tournament, where the director knows them: they make
+    /// totals of means, in a PBN file that does not tell them itself.
+    pub boards: Option<u32>,
 }
 
 /// Where the header of a table stands.
@@ -69,11 +78,12 @@ pub fn table(text: &str, options: &TableOptions) -> Result<ResultFile, Notice> {
         rows(text, separator),
         options,
         separator == Separator::Comma,
+        "",
     )
 }
 
 /// Reads the rows of a table; `strict` where an unquoted decimal comma would
-/// make two cells of one.
+/// make two cells of one. `name` stands above it, as on the tab of a sheet.
 ///
 /// # Errors
 /// As [`table`], and `read-many-pairs`.
@@ -81,17 +91,26 @@ pub(super) fn of_rows(
     rows: Vec<Row>,
     options: &TableOptions,
     strict: bool,
+    name: &str,
 ) -> Result<ResultFile, Notice> {
     let rows = with_decimals(rows, options.decimal);
     let mut sheet = Sheet::default();
-    for block in blocks(&rows, options.header) {
-        sheet.read(&block, options, strict)?;
-    }
-    for told in rows.iter().filter_map(labelled) {
-        sheet.dates.extend(told.date);
-        sheet.flaw = sheet.flaw.or(told.flaw);
+    match beside::parts(&rows, options.header) {
+        Some(parts) => sheet.read_parts(&rows, &parts, options, strict)?,
+        None => {
+            for block in blocks(&rows, options.header) {
+                sheet.read(&block, options, strict)?;
+            }
+        }
     }
     sheet.tell_width(&rows);
+    sheet.gathered.title = title(&sheet.around);
+    let (boards, scoring) = preface::told_of_all(&sheet.around);
+    sheet.gathered.boards = boards;
+    if sheet.gathered.totals == Scoring::Auto {
+        sheet.gathered.totals = scoring;
+    }
+    sheet.told = preface::told_by(&sheet.around, name);
     sheet.finish()
 }
 
@@ -107,83 +126,23 @@ pub(super) fn with_decimals(mut rows: Vec<Row>, sign: Option<DecimalSign>) -> Ve
     rows
 }
 
-/// A header and the rows that it is about; the first block has the rows
-/// before the first header too.
-#[derive(Default)]
-pub(super) struct Block {
-    pub(super) heading: Option<Row>,
-    pub(super) rows: Vec<Row>,
-}
-
-impl Block {
-    /// The next row: the header if it looks like one and there is none yet.
-    pub(super) fn add(&mut self, row: &Row) {
-        if self.heading.is_none() && is_header(row) {
-            self.heading = Some(row.clone());
-        } else {
-            self.rows.push(row.clone());
-        }
-    }
-}
-
-/// The blocks of a table, by the header that is chosen or else recognised.
-pub(super) fn blocks(rows: &[Row], chosen: Option<Header>) -> Vec<Block> {
-    let heads = |row: &Row| match chosen {
-        None => is_header(row),
-        Some(Header::Absent) => false,
-        Some(Header::Line(line)) => row.line == line,
+/// The day that one heading is, over the results of that day.
+fn day_in(heading: &Row, pairs_before: usize) -> Option<Line> {
+    let mut days = heading.filled().filter(|cell| spoken::only(cell).is_some());
+    let (day, None) = (days.next()?, days.next()) else {
+        return None;
     };
-    let mut blocks = vec![Block::default()];
-    for row in rows {
-        let last = blocks.len() - 1;
-        if !heads(row) {
-            blocks[last].rows.push(row.clone());
-        } else if blocks[last].heading.is_none() {
-            blocks[last].heading = Some(row.clone());
-        } else {
-            blocks.push(Block {
-                heading: Some(row.clone()),
-                rows: Vec::new(),
-            });
-        }
-    }
-    blocks
+    let row = Row::new(heading.line, vec![day.to_owned()]);
+    Some(Line::new(&row, pairs_before))
 }
 
-/// Whether there is a date column with anything in it.
-fn has_dates(columns: &Columns, rows: &[Row]) -> bool {
-    columns
-        .date
-        .is_some_and(|at| rows.iter().any(|row| !row.cell(at).is_empty()))
-}
-
-fn date_of(row: &Row, columns: &Columns) -> Result<(), Notice> {
-    let cell = columns.date.map_or("", |at| row.cell(at));
-    match day::written(cell) {
-        Some(_) => Ok(()),
-        None if cell.is_empty() => Err(Notice::new("table-no-date")),
-        None => Err(Notice::new("table-date").with("text", cell)),
-    }
-}
-
-/// What a row of a block is still to be checked for.
-struct Doubts {
-    /// Columns that may be decimals.
-    decimals: Vec<usize>,
-    /// Whether every row needs its date.
-    dates: bool,
-}
-
-impl Doubts {
-    fn check(&self, row: &Row, columns: &Columns) -> Result<(), Notice> {
-        if self.dates {
-            date_of(row, columns)?;
-        }
-        match decimals::split_number(row, &self.decimals) {
-            Some(text) => Err(Notice::new("table-split-number").with("text", text)),
-            None => Ok(()),
-        }
-    }
+/// A place as a number, where it is one.
+fn place_of(pair: &ResultPair) -> Option<u32> {
+    pair.place
+        .as_deref()?
+        .trim_end_matches(['=', '.'])
+        .parse()
+        .ok()
 }
 
 /// What is read so far.
@@ -193,6 +152,10 @@ pub(super) struct Sheet {
     dates: Vec<Date>,
     /// Why what is said of the day is none.
     flaw: Option<Notice>,
+    /// What the lines around the tables tell of the day.
+    told: Vec<Said>,
+    /// The lines around the tables.
+    around: Vec<Line>,
     /// The direction of the last heading.
     pub(super) direction: Option<usize>,
 }
@@ -223,15 +186,10 @@ impl Sheet {
             dates: !options.dated && flaw.is_none() && has_dates(&columns, &block.rows),
         };
         self.flaw = self.flaw.take().or(flaw);
-        let header_line = heading.map_or(usize::MAX, |row| row.line);
-        let verdicts: Vec<(&Row, Verdict)> = block
-            .rows
-            .iter()
-            .map(|row| {
-                let verdict = judge(row, &columns, row.line > header_line, strict);
-                (row, verdict.unless(|| doubts.check(row, &columns)))
-            })
-            .collect();
+        self.around
+            .extend(heading.and_then(|row| day_in(row, before)));
+        self.direction = heading.and_then(told_side).or(self.direction);
+        let verdicts = verdicts(block, &columns, strict, &doubts, before)?;
         let inside = extent(&verdicts, heading);
         for (at, (row, verdict)) in verdicts.into_iter().enumerate() {
             self.take(row, verdict, inside.contains(&at), &columns)?;
@@ -240,6 +198,45 @@ impl Sheet {
         if self.gathered.pairs.len() > before {
             self.learn_scoring(&columns, &block.rows);
         }
+        Ok(())
+    }
+
+    /// Reads tables that stand side by side, each a field of its own unless
+    /// its places go on from those of the table before.
+    fn read_parts(
+        &mut self,
+        rows: &[Row],
+        parts: &[Part],
+        options: &TableOptions,
+        strict: bool,
+    ) -> Result<(), Notice> {
+        let mut places = Vec::new();
+        for (nth, part) in parts.iter().enumerate() {
+            let before = self.gathered.pairs.len();
+            let roles = options.roles.as_deref().map(|roles| part.roles(roles));
+            let options = TableOptions {
+                roles,
+                ..options.clone()
+            };
+            self.direction = None;
+            for block in blocks(&part.rows(rows), options.header) {
+                self.read(&block, &options, strict)?;
+            }
+            let own = &mut self.gathered.pairs[before..];
+            places.push(own.iter().filter_map(|(pair, _)| place_of(pair)).collect());
+            for (_, key) in own.iter_mut().filter(|(_, key)| key.is_none()) {
+                *key = Some(FieldKey::Part(nth));
+            }
+        }
+        if beside::goes_on(&places) {
+            for (_, key) in &mut self.gathered.pairs {
+                *key = key.take().filter(|key| !matches!(key, FieldKey::Part(_)));
+            }
+        }
+        // What stands above all parts is not of one of them.
+        let above = rows.iter().take_while(|row| !heads(row, options.header));
+        self.around = above.map(|row| Line::new(row, 0)).collect();
+        self.gathered.skipped.dedup();
         Ok(())
     }
 
@@ -253,17 +250,22 @@ impl Sheet {
         match verdict {
             Verdict::Direction(direction) => self.direction = Some(direction),
             Verdict::Pair(pair, key) => {
-                if let Some(date) = columns.date.and_then(|at| day::written(row.cell(at))) {
+                if let Some(date) = columns.date.and_then(|at| spoken::only(row.cell(at))) {
                     self.dates.push(date);
                 }
                 let key = key.or(self.direction.map(FieldKey::Direction));
                 self.gathered.push(*pair, key)?;
             }
             Verdict::Bad(reason) => self.gathered.skip(row.line, reason),
-            Verdict::Free if inside && labelled(row).is_none() => {
+            Verdict::Sum(text) => {
+                let told = Notice::new("table-sums").with("text", text);
+                self.gathered.skip(row.line, told);
+            }
+            Verdict::Free if inside && !preface::is_labelled_day(row) => {
                 self.gathered.skip(row.line, no_pair(row, columns));
             }
-            Verdict::Free | Verdict::Silent => {}
+            Verdict::Free => self.around.push(Line::new(row, self.gathered.pairs.len())),
+            Verdict::Silent => {}
         }
         Ok(())
     }
@@ -297,18 +299,8 @@ impl Sheet {
         if self.gathered.pairs.is_empty() && self.gathered.skipped.is_empty() {
             return Err(Notice::new("table-nothing"));
         }
-        self.dates.sort_unstable();
-        self.dates.dedup();
-        if let [first, .., last] = self.dates[..] {
-            return Err(Notice::new("table-two-dates")
-                .with("first", first)
-                .with("last", last));
-        }
-        let date = self.dates.first().copied();
-        self.gathered.day = Told {
-            date,
-            flaw: self.flaw.filter(|_| date.is_none()),
-        };
+        let pairs = self.gathered.pairs.len();
+        self.gathered.day = preface::day(self.dates, self.flaw, self.told, pairs)?;
         Ok(self.gathered.finish())
     }
 }

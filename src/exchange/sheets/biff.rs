@@ -1,16 +1,24 @@
 //! XLS workbooks, looked through before they are decoded: where their cells
-//! are, and how many.
+//! are, how many, and which of them show percentages.
 
 use super::compound::Compound;
+use super::shares::{Shares, is_of_shares};
 use super::{Area, MAX_SHEETS, damaged};
-use crate::domain::Notice;
+use crate::domain::{Notice, Place};
 
 /// Records of an XLS, by the numbers of MS-XLS.
 mod record {
     pub(super) const DIMENSIONS: u16 = 0x0200;
     pub(super) const SHEET: u16 = 0x0085;
     pub(super) const PASSWORD: u16 = 0x002f;
+    pub(super) const BEGIN: u16 = 0x0809;
     pub(super) const END: u16 = 0x000a;
+    /// The format of numbers in a kind of cells, and one of the file's own.
+    pub(super) const CELL_FORMAT: u16 = 0x00e0;
+    pub(super) const NUMBER_FORMAT: u16 = 0x041e;
+    /// Number, packed number, formula: behind row and column stands which of
+    /// the kinds of cells.
+    pub(super) const NUMERIC: [u16; 3] = [0x0203, 0x027e, 0x0006];
     /// Number, label, truth value or error, string of a formula, packed
     /// number, shared text, formatted label, formula: each begins with its row
     /// and column.
@@ -19,8 +27,9 @@ mod record {
     pub(super) const NUMBERS: u16 = 0x00bd;
 }
 
-/// Refuses what cannot be decoded within the limits.
-pub(super) fn check(bytes: &[u8]) -> Result<(), Notice> {
+/// Refuses what cannot be decoded within the limits; where percentages stand
+/// in the sheets of anything else.
+pub(super) fn check(bytes: &[u8]) -> Result<Vec<Shares>, Notice> {
     let compound = Compound::open(bytes).ok_or_else(damaged)?;
     if compound.has("EncryptedPackage") {
         return Err(Notice::new("sheets-password"));
@@ -31,8 +40,12 @@ pub(super) fn check(bytes: &[u8]) -> Result<(), Notice> {
         .ok_or_else(|| Notice::new("sheets-not-workbook"))?;
     let stream = compound.stream(name).ok_or_else(damaged)?;
     let mut sheets = Vec::new();
+    let mut formats = Formats::default();
     for (kind, data) in Records(&stream) {
         match kind {
+            record::CELL_FORMAT | record::NUMBER_FORMAT | record::BEGIN => {
+                formats.learn(kind, data);
+            }
             record::PASSWORD if data.iter().take(2).any(|byte| *byte != 0) => {
                 return Err(Notice::new("sheets-password"));
             }
@@ -45,12 +58,87 @@ pub(super) fn check(bytes: &[u8]) -> Result<(), Notice> {
         return Err(Notice::new("sheets-limit-sheets").with("most", MAX_SHEETS));
     }
     let mut area = Area::default();
+    let of_shares = formats.of_shares();
+    let mut shares = Vec::new();
     for start in sheets {
         let start = usize::try_from(start).map_err(|_| damaged())?;
         let records = stream.get(start..).ok_or_else(damaged)?;
         sheet(records, &mut area)?;
+        shares.push(shares_of(records, &of_shares));
     }
-    Ok(())
+    Ok(shares)
+}
+
+/// The formats of a workbook.
+#[derive(Default)]
+struct Formats {
+    /// Of each kind of cells the number of its format.
+    of_cells: Vec<u64>,
+    /// The numbers of the file's own formats that show percentages.
+    of_shares: Vec<u64>,
+    /// Whether texts have two bytes a letter (BIFF8).
+    is_wide: bool,
+}
+
+impl Formats {
+    /// The two formats of percentages that every file has.
+    const BUILT_IN: [u64; 2] = [9, 10];
+
+    fn learn(&mut self, kind: u16, data: &[u8]) {
+        match kind {
+            record::BEGIN => self.is_wide = number(data, 0, 2) == Some(0x0600),
+            record::CELL_FORMAT => self.of_cells.push(number(data, 2, 2).unwrap_or(0)),
+            _ => {
+                let text = data.get(if self.is_wide { 5 } else { 3 }..).unwrap_or(&[]);
+                let letters = text.iter().filter(|byte| **byte != 0);
+                let format: String = letters.map(|byte| char::from(*byte)).collect();
+                let own = number(data, 0, 2).filter(|_| is_of_shares(&format));
+                self.of_shares.extend(own);
+            }
+        }
+    }
+
+    /// Which kinds of cells show percentages.
+    fn of_shares(&self) -> Vec<bool> {
+        let is_share =
+            |format: &u64| Self::BUILT_IN.contains(format) || self.of_shares.contains(format);
+        self.of_cells.iter().map(is_share).collect()
+    }
+}
+
+/// Where a sheet shows percentages; its cells come row by row.
+fn shares_of(stream: &[u8], of_shares: &[bool]) -> Shares {
+    let mut shares = Shares::default();
+    if !of_shares.contains(&true) {
+        return shares;
+    }
+    let mut depth = 0;
+    let mut add = |data: &[u8], nth: usize, format: usize| {
+        let kind = number(data, format, 2).and_then(|kind| usize::try_from(kind).ok());
+        let is_share = kind.and_then(|kind| of_shares.get(kind)) == Some(&true);
+        let part = |at| number(data, at, 2).and_then(|part| u32::try_from(part).ok());
+        if let (true, Some(row), Some(column)) = (is_share, part(0), part(2)) {
+            let column = column + nth as u32;
+            let place = Place { row, column };
+            shares.add(place, place);
+        }
+    };
+    for (kind, data) in Records(stream) {
+        match kind {
+            record::BEGIN => depth += 1,
+            record::END if depth == 1 => break,
+            record::END => depth -= 1,
+            record::NUMBERS => {
+                // Row and first column, then of each its kind and its number.
+                for nth in 0..data.len().saturating_sub(6) / 6 {
+                    add(data, nth, 4 + 6 * nth);
+                }
+            }
+            kind if record::NUMERIC.contains(&kind) => add(data, 0, 4),
+            _ => {}
+        }
+    }
+    shares
 }
 
 /// Counts the rectangle of a sheet: the one that it claims, and the one in

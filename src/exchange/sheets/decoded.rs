@@ -3,9 +3,11 @@
 use std::io::Cursor;
 
 use calamine::{
-    Data, DataRef, ExcelDateTime, Ods, OdsError, Reader, SheetType, Xls, XlsError, Xlsx, XlsxError,
+    Data, DataRef, ExcelDateTime, Ods, OdsError, Reader, SheetType, SheetVisible, Style, Xls,
+    XlsError, Xlsx, XlsxError,
 };
 
+use super::shares::{Shares, is_of_shares};
 use super::{
     Cell, MAX_CELLS, MAX_SHEETS, MAX_TEXT, READ, Sheet, Workbook, damaged, too_many_cells,
     too_much_text,
@@ -23,58 +25,76 @@ pub(super) fn xlsx(bytes: &[u8], progress: &mut Progress<'_>) -> Result<Workbook
     )?;
     let mut budget = Budget::new(progress);
     let mut sheets = Vec::new();
-    let names = names(&xlsx)?;
-    for (nth, name) in names.iter().enumerate() {
-        budget.sheet(nth, names.len())?;
-        let mut reader = xlsx.worksheet_cells_reader(name).map_err(|_| damaged())?;
+    let tabs = tabs(&xlsx)?;
+    for (nth, tab) in tabs.iter().enumerate() {
+        budget.sheet(nth, tabs.len())?;
+        let mut reader = xlsx
+            .worksheet_cells_reader(&tab.name)
+            .map_err(|_| damaged())?;
+        let of_shares: Vec<bool> = reader.styles().iter().map(is_share).collect();
         let mut cells = Vec::new();
-        while let Some(cell) = reader.next_cell().map_err(|_| damaged())? {
+        let mut shares = Shares::default();
+        while let Some((cell, style)) = reader.next_cell_with_style_id().map_err(|_| damaged())? {
             let (row, column) = cell.get_position();
+            let place = Place { row, column };
             let value = match cell.get_value() {
                 DataRef::SharedString(text) => Cell::Text((*text).to_owned()),
                 other => self::cell(&Data::from(other.clone())),
             };
             budget.spend(&value)?;
-            cells.push((Place { row, column }, value));
+            let is_number = matches!(value, Cell::Number(_));
+            if is_number && of_shares.get(style) == Some(&true) {
+                shares.add(place, place);
+            }
+            cells.push((place, value));
         }
         drop(reader);
-        sheets.push(Sheet::new(name.as_str(), cells));
+        sheets.push(tab.sheet(cells, shares));
     }
     Ok(Workbook { sheets })
 }
 
 /// An XLS whose cells are not too many.
-pub(super) fn xls(bytes: &[u8], progress: &mut Progress<'_>) -> Result<Workbook, Notice> {
+pub(super) fn xls(
+    bytes: &[u8],
+    shares: Vec<Shares>,
+    progress: &mut Progress<'_>,
+) -> Result<Workbook, Notice> {
     let xls: Xls<_> = calamine::open_workbook_from_rs(Cursor::new(bytes)).map_err(
         |error: XlsError| match error {
             XlsError::Password => password(),
             _ => damaged(),
         },
     )?;
-    rectangles(xls, progress)
+    rectangles(xls, shares, progress)
 }
 
 /// An ODS whose cells are not too many.
-pub(super) fn ods(bytes: &[u8], progress: &mut Progress<'_>) -> Result<Workbook, Notice> {
+pub(super) fn ods(
+    bytes: &[u8],
+    shares: Vec<Shares>,
+    progress: &mut Progress<'_>,
+) -> Result<Workbook, Notice> {
     let ods: Ods<_> = calamine::open_workbook_from_rs(Cursor::new(bytes)).map_err(
         |error: OdsError| match error {
             OdsError::Password => password(),
             _ => damaged(),
         },
     )?;
-    rectangles(ods, progress)
+    rectangles(ods, shares, progress)
 }
 
 fn rectangles<'a, R: Reader<Cursor<&'a [u8]>>>(
     mut reader: R,
+    mut shares: Vec<Shares>,
     progress: &mut Progress<'_>,
 ) -> Result<Workbook, Notice> {
     let mut budget = Budget::new(progress);
     let mut sheets = Vec::new();
-    let names = names(&reader)?;
-    for (nth, name) in names.iter().enumerate() {
-        budget.sheet(nth, names.len())?;
-        let range = reader.worksheet_range(name).map_err(|_| damaged())?;
+    let tabs = tabs(&reader)?;
+    for (nth, tab) in tabs.iter().enumerate() {
+        budget.sheet(nth, tabs.len())?;
+        let range = reader.worksheet_range(&tab.name).map_err(|_| damaged())?;
         let (top, left) = range.start().unwrap_or_default();
         let mut cells = Vec::new();
         for (row, column, data) in range.used_cells() {
@@ -84,19 +104,49 @@ fn rectangles<'a, R: Reader<Cursor<&'a [u8]>>>(
             let (row, column) = (top + row as u32, left + column as u32);
             cells.push((Place { row, column }, value));
         }
-        sheets.push(Sheet::new(name.as_str(), cells));
+        let shares = shares.get_mut(tab.place).map(std::mem::take);
+        sheets.push(tab.sheet(cells, shares.unwrap_or_default()));
     }
     Ok(Workbook { sheets })
 }
 
-/// The names of the sheets that have cells.
-fn names<R: std::io::Read + std::io::Seek>(reader: &impl Reader<R>) -> Result<Vec<String>, Notice> {
+/// A sheet that has cells, as the workbook lists it.
+struct Tab {
+    name: String,
+    hidden: bool,
+    /// Among all sheets, those without cells too.
+    place: usize,
+}
+
+impl Tab {
+    fn sheet(&self, cells: Vec<(Place, Cell)>, shares: Shares) -> Sheet {
+        Sheet {
+            hidden: self.hidden,
+            shares,
+            ..Sheet::new(self.name.as_str(), cells)
+        }
+    }
+}
+
+fn tabs<R: std::io::Read + std::io::Seek>(reader: &impl Reader<R>) -> Result<Vec<Tab>, Notice> {
     let sheets = reader.sheets_metadata();
     if sheets.len() > MAX_SHEETS {
         return Err(Notice::new("sheets-limit-sheets").with("most", MAX_SHEETS));
     }
-    let plain = sheets.iter().filter(|s| s.typ == SheetType::WorkSheet);
-    Ok(plain.map(|sheet| sheet.name.clone()).collect())
+    let all = sheets.iter().enumerate();
+    let plain = all.filter(|(_, sheet)| sheet.typ == SheetType::WorkSheet);
+    let tab = |(place, sheet): (usize, &calamine::Sheet)| Tab {
+        name: sheet.name.clone(),
+        hidden: sheet.visible != SheetVisible::Visible,
+        place,
+    };
+    Ok(plain.map(tab).collect())
+}
+
+/// Whether a format of cells shows shares as percentages.
+fn is_share(style: &Style) -> bool {
+    let format = style.number_format.as_ref();
+    format.is_some_and(|format| is_of_shares(&format.format_code))
 }
 
 /// What all sheets together may still hold, and how far the reading is.

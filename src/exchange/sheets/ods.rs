@@ -7,11 +7,13 @@ use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 use zip::ZipArchive;
 
+use super::shares::Shares;
 use super::{Area, MAX_TEXT, MAX_UNPACKED, damaged, too_much_text};
-use crate::domain::Notice;
+use crate::domain::{Notice, Place};
 
-/// Refuses what cannot be decoded within the limits.
-pub(super) fn check(bytes: &[u8]) -> Result<(), Notice> {
+/// Refuses what cannot be decoded within the limits; where percentages stand
+/// in the sheets of anything else.
+pub(super) fn check(bytes: &[u8]) -> Result<Vec<Shares>, Notice> {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| damaged())?;
     let Ok(content) = archive.by_name("content.xml") else {
         return Err(damaged());
@@ -37,7 +39,8 @@ pub(super) fn check(bytes: &[u8]) -> Result<(), Notice> {
             Ok(_) => {}
         }
     }
-    sheets.sheet_ends()
+    sheets.sheet_ends()?;
+    Ok(sheets.shares)
 }
 
 /// What the sheets would fill.
@@ -52,6 +55,7 @@ struct Sheets {
     /// Rows down to the last one with a cell, and all.
     rows: [u64; 2],
     width: u64,
+    shares: Vec<Shares>,
 }
 
 /// The cell being read.
@@ -59,6 +63,8 @@ struct Sheets {
 struct Repeated {
     times: u64,
     filled: bool,
+    /// Whether its number is shown as a percentage.
+    is_share: bool,
     text: u64,
 }
 
@@ -80,7 +86,10 @@ struct Row {
 impl Sheets {
     fn start(&mut self, element: &BytesStart<'_>) -> Result<(), Notice> {
         match element.name().as_ref() {
-            "table:table" => self.sheet_ends()?,
+            "table:table" => {
+                self.sheet_ends()?;
+                self.shares.push(Shares::default());
+            }
             "table:table-row" => {
                 self.row = Row {
                     times: repeated(element, "table:number-rows-repeated"),
@@ -98,6 +107,8 @@ impl Sheets {
                     self.cell.filled |= key.starts_with("office:")
                         || key.starts_with("calcext:")
                         || key == "table:formula";
+                    self.cell.is_share |=
+                        key == "office:value-type" && &*attribute.value == "percentage";
                     // Numbers and marks are not kept as text.
                     if key.ends_with("string-value") || key == "table:formula" {
                         self.cell.adds(attribute.value.len() as u64);
@@ -121,9 +132,14 @@ impl Sheets {
                 let Repeated {
                     times,
                     filled,
+                    is_share,
                     text,
                 } = std::mem::take(&mut self.cell);
-                self.row.cells[1] = self.row.cells[1].saturating_add(times);
+                let column = self.row.cells[1];
+                self.row.cells[1] = column.saturating_add(times);
+                if is_share {
+                    self.add_share(column);
+                }
                 if filled {
                     self.row.cells[0] = self.row.cells[1];
                     let text = text.saturating_mul(times);
@@ -135,6 +151,20 @@ impl Sheets {
             _ => {}
         }
         Ok(())
+    }
+
+    /// The cells from a column to the last one of the row are percentages.
+    fn add_share(&mut self, column: u64) {
+        let place = |row: u64, column: u64| Place {
+            row: u32::try_from(row).unwrap_or(u32::MAX),
+            column: u32::try_from(column).unwrap_or(u32::MAX),
+        };
+        let row = self.rows[1];
+        let last_row = row.saturating_add(self.row.times).saturating_sub(1);
+        let last = place(last_row, self.row.cells[1].saturating_sub(1));
+        if let Some(shares) = self.shares.last_mut() {
+            shares.add(place(row, column), last);
+        }
     }
 
     fn row_ends(&mut self) -> Result<(), Notice> {
@@ -183,7 +213,7 @@ mod tests {
 
     use super::*;
 
-    fn checked(cells: &str) -> Result<(), Notice> {
+    fn checked(cells: &str) -> Result<Vec<Shares>, Notice> {
         let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
         let options = SimpleFileOptions::default();
         archive.start_file("content.xml", options).expect("a part");
@@ -200,7 +230,7 @@ mod tests {
                  </table:table-cell>"
             )
         };
-        assert_eq!(checked(&cell("<text:s/><text:s text:c=\"3\"/>")), Ok(()));
+        assert!(checked(&cell("<text:s/><text:s text:c=\"3\"/>")).is_ok());
         for blanks in [
             "<text:s text:c=\"2000000000\"/>",
             "<text:s text:c=\"2000000000\"></text:s>",

@@ -61,6 +61,15 @@ pub enum RatingFrom {
     Club,
 }
 
+impl CalculatedSession {
+    /// Whether a percent is below 0 or above 100, which says that the results
+    /// or the boards are hardly what they are taken for.
+    pub fn is_odd(&self) -> bool {
+        let mut pairs = self.pairs.iter();
+        pairs.any(|pair| !(0.0..=100.0).contains(&pair.outcome.percent))
+    }
+}
+
 impl RatedPair {
     /// Whether `entrant` is one of the two.
     pub fn has(&self, entrant: EntrantId) -> bool {
@@ -273,6 +282,12 @@ pub fn session_percents(session: &Session) -> Result<Vec<f64>, Notice> {
     let lacking = scores.iter().any(|score| score.boards.is_none());
     if session.is_imps() && session.boards.is_none() && lacking {
         return Err(Notice::new("championship-boards"));
+    }
+    // Divided by boards here and not there, totals could not be compared.
+    let divided = scores.iter().any(|score| score.boards.is_some());
+    let totals = session.scoring == Scoring::Matchpoints;
+    if totals && session.boards.is_none() && divided && lacking {
+        return Err(Notice::new("championship-boards-some"));
     }
     let neutral = ChampionshipParams::of(&Params::default());
     let params = params_of(&neutral, session);

@@ -15,7 +15,9 @@ pub struct Total {
     pub place: usize,
     /// Sessions played, finals among them.
     pub played: usize,
-    /// Of them those in which the player was the stronger partner.
+    /// Of them those that were no finals.
+    pub rated: usize,
+    /// Of the rated ones those in which the player was the stronger partner.
     pub captain: usize,
     /// Sum of the changes, in rating points: what the Most Successful Player
     /// prize goes by.
@@ -30,10 +32,10 @@ pub struct Total {
 }
 
 impl Total {
-    /// Whether the player was the stronger partner in most sessions: a
+    /// Whether the player was the stronger partner in most rated sessions: a
     /// captain, who gets the smaller shares.
     pub const fn is_captain(&self) -> bool {
-        self.captain * 2 > self.played
+        self.captain * 2 > self.rated
     }
 }
 
@@ -53,6 +55,7 @@ pub fn totals(
                     entrant,
                     place: 0,
                     played: 0,
+                    rated: 0,
                     captain: 0,
                     total: 0.0,
                     rating_in: before,
@@ -60,7 +63,9 @@ pub fn totals(
                     best: None,
                 });
                 total.played += 1;
-                total.captain += usize::from(pair.captain() == Some(entrant));
+                let captain = pair.captain() == Some(entrant);
+                total.rated += usize::from(!session.is_final);
+                total.captain += usize::from(captain && !session.is_final);
                 total.total += change;
                 total.rating_out = after;
                 let better = total.best.is_none_or(|(_, best)| change > best);

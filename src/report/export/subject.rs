@@ -1,12 +1,13 @@
 //! What can be exported.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::Format;
 use super::charts::Over;
 use crate::club::ClubView;
-use crate::domain::{ChampionshipId, Date, Notice, Player, PlayerId, TournamentId};
+use crate::domain::{Book, ChampionshipId, Date, Notice, Player, PlayerId, TournamentId};
 use crate::exchange::{Chart, Table};
 use crate::i18n::Lang;
 use crate::rating::{self, Standing};
@@ -144,18 +145,32 @@ impl Subject {
     }
 
     /// The part of a file's name that says what is in it.
-    pub fn file(&self) -> &'static str {
-        match self {
+    pub fn file(&self) -> Cow<'static, str> {
+        let word = match self {
             Self::Standings | Self::StandingsShown(_) => "standings",
             Self::Statistic | Self::StatisticShown(_) => "statistic",
             Self::History => "history",
             Self::Players => "players",
             Self::Tournament(_) | Self::Day(_) => "tournament",
             Self::Player(_) => "player",
-            Self::Session(..) => "session",
+            Self::Session(_, number) => return format!("session {number}").into(),
             Self::Totals(_) => "championship",
             Self::OldLayout => "workbook",
             Self::Pane(pane) => pane.file,
+        };
+        word.into()
+    }
+
+    /// Whose it is: a championship's, or the club's; `None` for what belongs to
+    /// nobody.
+    pub fn owner<'a>(&self, book: &'a Book) -> Option<&'a str> {
+        match self {
+            Self::Session(id, _) | Self::Totals(id) => {
+                let championship = book.championships.get(id);
+                championship.map(|championship| championship.name.as_str())
+            }
+            Self::Pane(_) => None,
+            _ => Some(&book.name),
         }
     }
 

@@ -1,17 +1,21 @@
 //! What the program is, and its keys.
 
-use egui::{Grid, Ui};
+use egui::{Grid, ScrollArea, Ui};
 
 use super::{Scene, Step, close, heading};
 use crate::ui::shortcut::WindowCommand;
 
+/// Height of what stands around the list of keys.
+const AROUND: f32 = 160.0;
+
 /// Keys of the entry grid, which are not commands of the window.
-const GRID_KEYS: [(&str, &str); 6] = [
+const GRID_KEYS: [(&str, &str); 7] = [
     ("Ctrl+Enter", "keys-calculate"),
     ("Enter", "keys-enter"),
     ("Tab", "keys-tab"),
     ("↑ ↓", "keys-arrows"),
     ("Ctrl+V", "keys-paste"),
+    ("Ctrl+⌫", "keys-remove"),
     ("Ctrl + / Ctrl −", "keys-zoom"),
 ];
 
@@ -24,21 +28,26 @@ pub(super) fn about(ui: &mut Ui, scene: &Scene<'_>) -> Step {
 
 pub(super) fn keys(ui: &mut Ui, scene: &Scene<'_>) -> Step {
     heading(ui, scene.text("menu-keys"));
-    Grid::new("keys")
-        .num_columns(2)
-        .striped(true)
-        .show(ui, |ui| {
-            for (key, id) in GRID_KEYS {
-                ui.monospace(key);
-                ui.label(scene.text(id));
-                ui.end_row();
-            }
-            for command in WindowCommand::WITH_KEYS {
-                let key = command.key().map(|key| ui.ctx().format_shortcut(&key));
-                ui.monospace(key.unwrap_or_default());
-                ui.label(scene.text(command.text()));
-                ui.end_row();
-            }
-        });
+    let height = ui.ctx().content_rect().height() - AROUND;
+    ScrollArea::vertical().max_height(height).show(ui, |ui| {
+        Grid::new("keys")
+            .num_columns(2)
+            .striped(true)
+            .show(ui, |ui| rows(ui, scene));
+    });
     close(ui, scene)
+}
+
+fn rows(ui: &mut Ui, scene: &Scene<'_>) {
+    for (key, id) in GRID_KEYS {
+        ui.monospace(key);
+        ui.label(scene.text(id));
+        ui.end_row();
+    }
+    for command in WindowCommand::WITH_KEYS {
+        let key = command.key().map(|key| ui.ctx().format_shortcut(&key));
+        ui.monospace(key.unwrap_or_default());
+        ui.label(scene.text(command.text()));
+        ui.end_row();
+    }
 }

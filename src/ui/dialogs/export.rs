@@ -216,14 +216,15 @@ impl ExportForm {
         path
     }
 
-    /// A file beside the others, named after the club and what is in it.
+    /// A file beside the others, named after whose it is and what is in it.
     fn propose(&mut self) {
-        let club = match (&self.view, &self.subject) {
-            (Some(view), None) => legal(&view.book.name),
-            (Some(view), Some(subject)) if subject.names_players() => legal(&view.book.name),
-            // A calculation belongs to no club.
-            _ => "Tandem".to_owned(),
+        let book = self.view.as_ref().map(|view| &view.book);
+        let owner = match &self.subject {
+            None => book.map(|book| book.name.as_str()),
+            Some(subject) => book.and_then(|book| subject.owner(book)),
         };
+        // A calculation belongs to no club.
+        let club = owner.map_or("Tandem".to_owned(), legal);
         let name = match &self.subject {
             None => format!("{club} site"),
             Some(subject) => format!("{club} {}.{}", subject.file(), self.format.word()),

@@ -24,7 +24,7 @@ impl Pasted {
         for skipped in self.skipped.iter().take(most) {
             let notice = Notice::new("tourn-paste-line")
                 .with("line", skipped.line)
-                .with("reason", base.say(&skipped.reason));
+                .with("reason", skipped.said(|notice| base.say(notice)));
             ui.label(RichText::new(base.say(&notice)).color(base.palette.warning));
         }
         let more = self.skipped.len().saturating_sub(most);

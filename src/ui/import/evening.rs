@@ -90,9 +90,15 @@ impl Evening {
         !self.draft.rows.is_empty()
     }
 
-    /// Lines that cannot be used.
-    pub(super) fn bad_lines(&self) -> &[Skipped] {
+    /// Lines that are not used.
+    pub(super) fn skipped(&self) -> &[Skipped] {
         self.file().map_or(&[], |file| &file.skipped)
+    }
+
+    /// How many of them may be missed.
+    pub(super) fn bad_lines(&self) -> usize {
+        let bad = self.skipped().iter().filter(|skipped| skipped.is_bad());
+        bad.count()
     }
 }
 

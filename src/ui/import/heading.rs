@@ -74,17 +74,24 @@ fn date_flaw(ui: &mut Ui, cx: &Cx<'_>, evening: &Evening) {
 }
 
 fn bad_lines(ui: &mut Ui, cx: &Cx<'_>, evening: &mut Evening) {
-    let count = evening.bad_lines().len();
-    if count == 0 {
+    if evening.skipped().is_empty() {
         return;
     }
     ui.add_space(GAP);
-    for skipped in evening.bad_lines() {
+    for skipped in evening.skipped() {
         let line = Notice::new("list-line")
             .with("line", skipped.line)
-            .with("reason", cx.say(&skipped.reason));
-        let text = format!("⚠ {}", cx.say(&line));
-        ui.label(RichText::new(text).color(cx.palette.error));
+            .with("reason", skipped.said(|notice| cx.say(notice)));
+        if skipped.is_bad() {
+            let text = format!("⚠ {}", cx.say(&line));
+            ui.label(RichText::new(text).color(cx.palette.error));
+        } else {
+            ui.weak(cx.say(&line));
+        }
+    }
+    let count = evening.bad_lines();
+    if count == 0 {
+        return;
     }
     let text = cx.text_with("import-leave-out", "count", count);
     ui.checkbox(&mut evening.without_bad_lines, text);

@@ -136,10 +136,11 @@ fn text_choices(ui: &mut Ui, cx: &Cx<'_>, outline: &Outline, wanted: &mut TableO
     choice(ui, cx, "import-header", found, &known, &mut wanted.header);
 }
 
-const SEPARATORS: [(Separator, &str); 4] = [
+const SEPARATORS: [(Separator, &str); 5] = [
     (Separator::Tab, "import-separator-tab"),
     (Separator::Semicolon, "import-separator-semicolon"),
     (Separator::Comma, "import-separator-comma"),
+    (Separator::Bar, "import-separator-bar"),
     (Separator::Blanks, "import-separator-blanks"),
 ];
 

@@ -173,7 +173,7 @@ impl Obstacle {
             State::Read(read) if read.file.is_err() => return Some(Self::Unreadable),
             State::Read(_) => {}
         }
-        let bad_lines = evening.bad_lines().len();
+        let bad_lines = evening.bad_lines();
         if mistakes > 0 {
             Some(Self::Mistakes(mistakes))
         } else if bad_lines > 0 && !evening.without_bad_lines {

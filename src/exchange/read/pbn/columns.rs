@@ -12,6 +12,7 @@ pub(super) enum Column {
     Direction,
     Boards,
     Percentage,
+    MeanPercentage,
     /// A total; [`Scoring::Auto`] when its name does not tell of what.
     Total(Scoring),
     /// The mean of a board.
@@ -24,7 +25,18 @@ pub(super) enum Column {
 /// its end begins none.
 pub(super) fn columns(header: &str) -> Vec<Column> {
     let header = header.trim_end_matches(|c: char| c == ';' || c.is_whitespace());
-    header.split(';').map(column).collect()
+    let mut columns: Vec<Column> = header.split(';').map(column).collect();
+    // Beside a mean percentage, the other one is the sum over the boards.
+    if columns.contains(&Column::MeanPercentage) {
+        for column in &mut columns {
+            *column = match *column {
+                Column::Percentage => Column::Other,
+                Column::MeanPercentage => Column::Percentage,
+                other => other,
+            };
+        }
+    }
+    columns
 }
 
 /// A name between its sort mark and its width.
@@ -43,6 +55,7 @@ fn column(text: &str) -> Column {
         "direction" | "dir" => Column::Direction,
         "nrboards" | "boards" | "boardsplayed" | "numberofboards" => Column::Boards,
         "teamid" | "team" => Column::Team,
+        name if name.contains("percent") && name.starts_with("mean") => Column::MeanPercentage,
         name if name.contains("percent") => Column::Percentage,
         name => figures(name),
     }
@@ -97,5 +110,9 @@ mod tests {
             ]
         );
         assert_eq!(columns("TotalVP;Masterpoints"), [Column::Other; 2]);
+        assert_eq!(
+            columns("TotalPercentage;MeanPercentage"),
+            [Column::Other, Column::Percentage]
+        );
     }
 }

@@ -128,9 +128,17 @@ impl Scanner<'_> {
         Err(at("pbn-open-quote", self.number))
     }
 
+    /// A word; a `;` with nothing behind it begins a comment, while other ones
+    /// part the names of a pair.
     fn word(&mut self, start: usize) -> String {
-        let is_word = |(_, c): &(usize, char)| !(c.is_whitespace() || *c == '{');
-        while self.characters.next_if(is_word).is_some() {}
+        while let Some(&(at, c)) = self.characters.peek() {
+            let ends = |c: char| c.is_whitespace() || c == '{';
+            let behind = &self.line[at + c.len_utf8()..];
+            if ends(c) || (c == ';' && behind.chars().next().is_none_or(ends)) {
+                break;
+            }
+            self.characters.next();
+        }
         let end = self
             .characters
             .peek()
@@ -158,7 +166,7 @@ mod tests {
 
     #[test]
     fn tags_values_and_comments() {
-        let text = "% PBN 2.1\n[Event \"a \\\"b\\\"; {c}\"] ; rest\r\n{ two\nlines } 1 \"Ng ;Ana\" 5{x}6\n[X \"Rank\\3R\"]";
+        let text = "% PBN 2.1\n[Event \"a \\\"b\\\"; {c}\"] ; rest\r\n{ two\nlines } 1 \"Ng ;Ana\" 5{x}6; rest\n[X \"Rank\\3R\"]";
         let lines = lines(text).expect("PBN");
         let tokens: Vec<(usize, Vec<Token>)> = lines
             .into_iter()

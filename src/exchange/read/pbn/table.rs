@@ -1,24 +1,25 @@
 //! A PBN table of total scores to the pairs of a tournament.
 
 use super::columns::{Column, columns};
+use super::games::{Table, Tags};
 use super::lexer::Token;
-use super::{Table, Tags};
 use crate::domain::name::normalise;
-use crate::domain::{Notice, Scoring, day};
+use crate::domain::{Notice, Scoring, day, number, tournament};
 use crate::exchange::ResultPair;
 use crate::exchange::read::block::FieldKey;
 use crate::exchange::read::date::Told;
 use crate::exchange::read::direction::{direction, side_of_pair};
 use crate::exchange::read::figure::{boards, figure};
 use crate::exchange::read::gather::Gathered;
-use crate::exchange::read::{names, scoring};
+use crate::exchange::read::{names, scoring, sums};
 
-/// Gathers the pairs of a table; rows that are none are listed.
+/// Gathers the pairs of a table; rows that are none are listed. `boards` are
+/// those of the tournament where nothing in the file tells them.
 ///
 /// # Errors
 /// `pbn-competition` or `pbn-teams` when it is not one of pairs, `pbn-no-names` without a
 /// column of names, `read-many-pairs`.
-pub(super) fn gather(table: &Table, tags: &Tags) -> Result<Gathered, Notice> {
+pub(super) fn gather(table: &Table, tags: &Tags, boards: Option<u32>) -> Result<Gathered, Notice> {
     let columns = columns(&table.header);
     check_kind(&columns, tags)?;
     let total = total_column(&columns);
@@ -26,10 +27,12 @@ pub(super) fn gather(table: &Table, tags: &Tags) -> Result<Gathered, Notice> {
     let mut gathered = Gathered {
         title: known(tags, "event").map(normalise),
         day: Told::by(known(tags, "date").unwrap_or_default(), day::written),
+        boards: boards_told(tags),
         totals,
         percents_first: !matches!(totals, Scoring::Imps | Scoring::CrossImps),
         ..Gathered::default()
     };
+    let boards = gathered.boards.or(boards);
     let mut above: Vec<String> = Vec::new();
     for line in &table.rows {
         let row = values(&line.tokens, &columns, &above).map(|cells| {
@@ -40,13 +43,51 @@ pub(super) fn gather(table: &Table, tags: &Tags) -> Result<Gathered, Notice> {
                 cells: &above,
             }
         });
-        match row.and_then(|row| Ok((row.pair(total)?, row.side()))) {
+        match row.and_then(|row| Ok((row.pair(total, boards)?, row.side()))) {
             Ok((pair, side)) => gathered.push(pair, side.map(FieldKey::Direction))?,
-            Err(reason) => gathered.skip(line.number, reason),
+            Err(reason) => gathered.skip(line.number, sum(&line.tokens).unwrap_or(reason)),
         }
     }
     gathered.part_by_direction();
+    unfold_sums(&mut gathered);
     Ok(gathered)
+}
+
+/// That a row is one of sums or means.
+fn sum(tokens: &[Token]) -> Option<Notice> {
+    let texts = tokens.iter().map(|token| match token {
+        Token::Value(text, _) | Token::Tag(_, text) => text.trim(),
+    });
+    let sum = texts.into_iter().find(|text| sums::is_word(text))?;
+    Some(Notice::new("table-sums").with("text", sum))
+}
+
+/// The boards of the tournament.
+fn boards_told(tags: &Tags) -> Option<u32> {
+    let mut told = ["nrboards", "boards", "boardsplayed"]
+        .into_iter()
+        .filter_map(|name| known(tags, name));
+    told.find_map(|text| number::parse(text).and_then(tournament::boards))
+}
+
+/// The standard knows a percentage that is the sum of those of the boards:
+/// such sums are what matchpoints are.
+fn unfold_sums(gathered: &mut Gathered) {
+    let shares = || {
+        let pairs = gathered.pairs.iter();
+        pairs.filter_map(|(pair, _)| pair.percentage)
+    };
+    if shares().sum::<f64>() <= 100.0 * shares().count() as f64 {
+        return;
+    }
+    let totals = gathered.pairs.iter().any(|(pair, _)| pair.result.is_some());
+    for (pair, _) in &mut gathered.pairs {
+        let sum = pair.percentage.take();
+        pair.result = if totals { pair.result } else { sum };
+    }
+    if !totals {
+        gathered.totals = Scoring::Matchpoints;
+    }
 }
 
 /// The value of a tag, unless it is `?` or nothing.
@@ -101,14 +142,16 @@ fn totals(total: Option<Column>, tags: &Tags) -> Scoring {
 /// The cells of a row: `#` repeats the one above, `?` and `-` are nothing, and
 /// `^` marks an artificial score.
 fn values(tokens: &[Token], columns: &[Column], above: &[String]) -> Result<Vec<String>, Notice> {
-    let cell = |(at, token): (usize, &Token)| match token {
-        Token::Value(text, false) => match text.as_str() {
-            "#" => above.get(at).cloned().unwrap_or_default(),
+    let cell = |(at, token): (usize, &Token)| {
+        let (text, quoted) = match token {
+            Token::Value(text, quoted) => (text.trim(), *quoted),
+            Token::Tag(_, text) => (text.trim(), true),
+        };
+        match text.trim_start_matches('^') {
+            "#" if !quoted => above.get(at).cloned().unwrap_or_default(),
             "?" | "-" => String::new(),
-            text => text.trim_start_matches('^').to_owned(),
-        },
-        Token::Value(text, true) if matches!(text.trim(), "?" | "-") => String::new(),
-        Token::Value(text, true) | Token::Tag(_, text) => text.trim().to_owned(),
+            told => told.to_owned(),
+        }
     };
     let cells: Vec<String> = tokens.iter().enumerate().map(cell).collect();
     if cells.len() == columns.len() {
@@ -135,24 +178,32 @@ impl Row<'_> {
         direction(self.cell(Column::Direction)).or(side_of_pair(self.cell(Column::PairId)))
     }
 
-    fn pair(&self, total: Option<Column>) -> Result<ResultPair, Notice> {
+    fn pair(&self, total: Option<Column>, told: Option<u32>) -> Result<ResultPair, Notice> {
         let cells = self.columns.iter().zip(self.cells);
         let named = cells.filter(|(column, _)| **column == Column::Names);
         let mut players = Vec::new();
         for (_, cell) in named {
-            for name in cell.split(';') {
+            let known = |name: &&str| !matches!(name.trim(), "?" | "-");
+            for name in cell.split(';').filter(known) {
                 players.extend(names::split_any(name)?);
             }
         }
         let (a, b) = names::two(&players)?;
-        let boards = boards(self.cell(Column::Boards))?;
+        let mut boards = boards(self.cell(Column::Boards))?;
         let percentage = figure(self.cell(Column::Percentage))?;
         let result = match total {
             None => None,
             Some(column) => figure(self.cell(column))?,
         };
-        let result = match (total, result) {
-            (Some(Column::Mean(_)), Some(mean)) => self.total_of(mean, boards, percentage)?,
+        let result = match (total, result, boards.or(told)) {
+            (Some(Column::Mean(_)), Some(mean), Some(all)) => Some(total_of(mean, all)),
+            (Some(Column::Mean(_)), Some(_), None) if percentage.is_some() => None,
+            (Some(Column::Mean(scoring)), Some(mean), None) => {
+                // As much as a result of one board; matchpoints need none.
+                let one = (scoring != Scoring::Matchpoints).then_some(1);
+                boards = boards.or(one);
+                Some(mean)
+            }
             _ => result,
         };
         if result.is_none() && percentage.is_none() {
@@ -169,18 +220,12 @@ impl Row<'_> {
             line: self.line,
         })
     }
+}
 
-    /// The total of a mean, to a millionth.
-    fn total_of(
-        &self,
-        mean: f64,
-        boards: Option<u32>,
-        percentage: Option<f64>,
-    ) -> Result<Option<f64>, Notice> {
-        match boards {
-            Some(boards) => Ok(Some((mean * f64::from(boards) * 1e6).round() / 1e6)),
-            None if percentage.is_some() => Ok(None),
-            None => Err(Notice::new("pbn-mean")),
-        }
-    }
+/// The total of a mean, without the dust that a product of binary fractions
+/// leaves behind the digits of the mean.
+fn total_of(mean: f64, boards: u32) -> f64 {
+    let total = mean * f64::from(boards);
+    let round = (total * 1e9).round() / 1e9;
+    if round.is_finite() { round } else { total }
 }

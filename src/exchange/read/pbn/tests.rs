@@ -7,12 +7,12 @@ use crate::domain::{Notice, Scoring};
 use crate::exchange::ResultFile;
 
 fn read(text: &str) -> ResultFile {
-    let content = content(text).expect("PBN");
+    let content = content(text, None).expect("PBN");
     content.choose(None).expect("one tournament")
 }
 
 fn refused(text: &str) -> Notice {
-    let read = content(text).and_then(|content| content.choose(None));
+    let read = content(text, None).and_then(|content| content.choose(None));
     read.expect_err("refused")
 }
 
@@ -103,8 +103,6 @@ fn totals_by_the_name_of_their_column_and_the_scoring() {
         table("?", "TotalScoreMP", "90"),
         (Scoring::Matchpoints, Some(90.0))
     );
-    let mean = read("[TotalScoreTable \"Names;MeanIMP\"]\n\"A;B\" 1.2\n");
-    assert_eq!(mean.skipped[0].reason, Notice::new("pbn-mean"));
 }
 
 #[test]
@@ -125,7 +123,7 @@ fn several_events_are_several_tournaments() {
     let other = ROWS.replace("60.5", "61.5").replace("39.5", "38.5");
     let two = game("x", "2026.03.04", ROWS) + &game("#", "2026.03.11", &other);
     assert_eq!(refused(&two).id, "read-several");
-    let read_two = content(&two).expect("two");
+    let read_two = content(&two, None).expect("two");
     assert_eq!(read_two.labels(), ["2026-03-04 x", "2026-03-11 x"]);
     let repeated = game("x", "2026.03.04", ROWS) + &game("#", "#", ROWS);
     assert_eq!(read(&repeated).pairs().count(), 2);

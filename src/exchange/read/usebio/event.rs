@@ -1,10 +1,10 @@
 //! An event of a USEBIO file to one tournament, or one for each session.
 
-use super::pairs::{self, Winners};
+use super::pairs::{self, List};
 use super::tree::Element;
+use super::winners::Winners;
 use crate::domain::name::normalise;
-use crate::domain::tournament::boards;
-use crate::domain::{Notice, Scoring, day, number};
+use crate::domain::{Notice, Scoring, day, number, tournament};
 use crate::exchange::read::date::Told;
 use crate::exchange::read::gather::Gathered;
 use crate::exchange::read::scoring;
@@ -29,11 +29,11 @@ pub(super) fn tournaments(event: &Element) -> Result<Vec<Gathered>, Notice> {
     }
     if whole {
         let session = sessions.first().filter(|_| sessions.len() == 1).copied();
-        return Ok(vec![tournament(event, session, &lists_of_all)?]);
+        return Ok(vec![gathered(event, session, &lists_of_all)?]);
     }
     let parts: Result<Vec<Gathered>, Notice> = sessions
         .into_iter()
-        .map(|session| tournament(event, Some(session), &lists(session)))
+        .map(|session| gathered(event, Some(session), &lists(session)))
         .collect();
     Ok(united(parts?))
 }
@@ -57,7 +57,7 @@ fn check_type(event: &Element) -> Result<(), Notice> {
         "" if teams => "TEAMS",
         told => told,
     };
-    let upper = name.to_ascii_uppercase();
+    let upper = name.to_ascii_uppercase().replace(['-', ' '], "_");
     if READ.contains(&upper.as_str()) {
         return Ok(());
     }
@@ -121,46 +121,53 @@ fn has_results(list: &Element) -> bool {
         .any(|pair| told(pair, "PERCENTAGE") || told(pair, "TOTAL_SCORE"))
 }
 
-fn tournament(
+fn gathered(
     event: &Element,
     session: Option<&Element>,
     lists: &[&Element],
 ) -> Result<Gathered, Notice> {
     let totals = totals(event, session)?;
     let mut gathered = Gathered {
-        title: title(event, session)?,
+        title: title(event, session),
         day: date(event, session)?,
-        boards: number::parse(told(event, session, "BOARDS_PLAYED")?).and_then(boards),
+        boards: number::parse(told(event, session, "BOARDS_PLAYED")?).and_then(tournament::boards),
         totals,
         percents_first: !matches!(totals, Scoring::Imps | Scoring::CrossImps),
         ..Gathered::default()
     };
-    let lists: Vec<_> = lists
+    let lists: Result<Vec<List<'_>>, Notice> = lists
         .iter()
-        .map(|list| Ok((*list, section_boards(event, list)?)))
-        .collect::<Result<_, Notice>>()?;
-    pairs::gather(&lists, &Winners::find(event, session)?, &mut gathered)?;
+        .map(|list| list_of(list, event, session))
+        .collect();
+    pairs::gather(&lists?, &mut gathered)?;
     Ok(gathered)
 }
 
-/// The boards that the section of a list says it played: sections of one field
-/// may have played different numbers.
-fn section_boards(within: &Element, list: &Element) -> Result<Option<u32>, Notice> {
-    for section in within.all("SECTION") {
-        if section
-            .all("PARTICIPANTS")
-            .any(|own| std::ptr::eq(own, list))
-        {
-            let told = section.text_of("BOARDS_PLAYED")?;
-            return Ok(number::parse(told).and_then(boards));
-        }
-    }
-    for session in within.all("SESSION") {
-        if let Some(boards) = section_boards(session, list)? {
-            return Ok(Some(boards));
-        }
-    }
-    Ok(None)
+fn list_of<'a>(
+    element: &'a Element,
+    event: &Element,
+    session: Option<&Element>,
+) -> Result<List<'a>, Notice> {
+    let section = section_of(event, element);
+    let boards = section.map_or(Ok(""), |section| section.text_of("BOARDS_PLAYED"))?;
+    Ok(List {
+        element,
+        winners: Winners::find(event, session, section)?,
+        boards: number::parse(boards).and_then(tournament::boards),
+    })
+}
+
+/// The section that a list stands in.
+fn section_of<'a>(within: &'a Element, list: &Element) -> Option<&'a Element> {
+    let holds = |section: &&Element| {
+        let mut lists = section.all("PARTICIPANTS");
+        lists.any(|own| std::ptr::eq(own, list))
+    };
+    let mut sessions = within.all("SESSION");
+    within
+        .all("SECTION")
+        .find(holds)
+        .or_else(|| sessions.find_map(|session| section_of(session, list)))
 }
 
 /// What a session says, else its event.
@@ -194,12 +201,19 @@ fn of_sections<'a>(within: &'a Element, name: &'static str) -> Result<&'a str, N
     Ok("")
 }
 
-fn title(event: &Element, session: Option<&Element>) -> Result<Option<String>, Notice> {
-    let of_event = event.text_of("EVENT_DESCRIPTION")?;
-    let of_session = session.map_or(Ok(""), |session| session.text_of("SESSION_DESCRIPTION"))?;
-    let parts: Vec<String> = [of_event, of_session].map(normalise).into();
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    Ok((!parts.is_empty()).then(|| parts.join(", ")))
+/// What the event and the session are called; a heading that cannot be read
+/// is none.
+fn title(event: &Element, session: Option<&Element>) -> Option<String> {
+    let of_event = event.text_of("EVENT_DESCRIPTION");
+    let of_session = session.map(|session| session.text_of("SESSION_DESCRIPTION"));
+    let parts: Vec<String> = [Some(of_event), of_session]
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(normalise)
+        .filter(|part| !part.is_empty())
+        .collect();
+    (!parts.is_empty()).then(|| parts.join(", "))
 }
 
 /// `dd/mm/yyyy`, perhaps with a time behind it.
@@ -209,7 +223,10 @@ fn date(event: &Element, session: Option<&Element>) -> Result<Told, Notice> {
         "" => told(event, session, "DATE")?,
         told => told,
     };
-    let day = |text: &str| text.split_whitespace().next().and_then(day::typed);
+    let day = |text: &str| {
+        let mut parts = text.split(|c: char| c.is_whitespace() || c == 'T');
+        parts.next().and_then(day::typed)
+    };
     Ok(Told::by(text, day))
 }
 

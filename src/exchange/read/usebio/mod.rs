@@ -2,9 +2,12 @@
 //! their published results. Travellers are passed over, a DTD is never
 //! fetched.
 
+mod dtd;
 mod event;
+mod fields;
 mod pairs;
 mod tree;
+mod winners;
 
 #[cfg(test)]
 mod tests;
@@ -13,7 +16,7 @@ use encoding_rs::WINDOWS_1252;
 use quick_xml::Reader;
 use quick_xml::events::Event;
 
-pub use tree::{MAX_DEPTH, MAX_ELEMENTS, MAX_TEXT};
+pub use tree::{MAX_DEPTH, MAX_ELEMENTS, MAX_LISTS, MAX_TEXT};
 
 use super::several::Content;
 use crate::domain::Notice;

@@ -1,71 +1,23 @@
 //! The pairs of a USEBIO list, and the field each plays in.
 
+use super::fields::{self, Section};
 use super::tree::Element;
+use super::winners::Winners;
 use crate::domain::Notice;
-use crate::exchange::ResultPair;
 use crate::exchange::read::block::FieldKey;
 use crate::exchange::read::direction::{direction, side_of_pair};
 use crate::exchange::read::figure::{boards, figure};
 use crate::exchange::read::gather::Gathered;
 use crate::exchange::read::names;
+use crate::exchange::{ResultPair, Skipped};
 
-/// How many winners an event or a session says it has.
-#[derive(Clone, Copy)]
-pub(super) enum Winners {
-    /// It does not say: two when every pair has a direction.
-    Untold,
-    /// One field.
-    One,
-    /// North–South and East–West apart; said in that line.
-    Two(usize),
-}
-
-impl Winners {
-    /// By `WINNER_TYPE`: of a session what it says itself, else what its
-    /// event says, and never what another session does.
-    ///
-    /// # Errors
-    /// A text that cannot be read.
-    pub(super) fn find(event: &Element, session: Option<&Element>) -> Result<Self, Notice> {
-        let Some(session) = session else {
-            return Self::within(event);
-        };
-        match Self::within(session)? {
-            Self::Untold => Self::own(event),
-            told => Ok(told),
-        }
-    }
-
-    /// What an element says itself, else two when something inside it does.
-    fn within(element: &Element) -> Result<Self, Notice> {
-        let own = Self::own(element)?;
-        if !matches!(own, Self::Untold) {
-            return Ok(own);
-        }
-        let inner = element.all("SESSION").chain(element.all("SECTION"));
-        let told: Result<Vec<Self>, Notice> = inner.map(Self::within).collect();
-        Ok(Self::of(&told?))
-    }
-
-    fn own(element: &Element) -> Result<Self, Notice> {
-        let told = element.all("WINNER_TYPE").map(|told| {
-            Ok(match told.text()? {
-                "2" => Self::Two(told.line),
-                "1" => Self::One,
-                _ => Self::Untold,
-            })
-        });
-        let told: Result<Vec<Self>, Notice> = told.collect();
-        Ok(Self::of(&told?))
-    }
-
-    /// Two when one of them is two, else one when one is.
-    fn of(told: &[Self]) -> Self {
-        let find = |wanted: fn(&Self) -> bool| told.iter().copied().find(wanted);
-        find(|told| matches!(told, Self::Two(_)))
-            .or_else(|| find(|told| matches!(told, Self::One)))
-            .unwrap_or(Self::Untold)
-    }
+/// A list of pairs, and what the section around it says.
+pub(super) struct List<'a> {
+    pub(super) element: &'a Element,
+    pub(super) winners: Winners,
+    /// The boards that the section played: sections of one field may have
+    /// played different numbers.
+    pub(super) boards: Option<u32>,
 }
 
 /// Gathers the pairs of lists, each with the boards of its section; what is no
@@ -76,36 +28,59 @@ impl Winners {
 ///
 /// # Errors
 /// `read-many-pairs`.
-pub(super) fn gather(
-    lists: &[(&Element, Option<u32>)],
-    winners: &Winners,
-    gathered: &mut Gathered,
-) -> Result<(), Notice> {
-    for (list, boards) in lists {
-        for element in list.all("PAIR") {
-            match pair(element).and_then(|pair| Ok((pair, side(element)?))) {
-                Ok((mut pair, side)) => {
-                    pair.boards = pair.boards.or(*boards);
-                    gathered.push(pair, side.map(FieldKey::Direction))?;
-                }
-                Err(reason) => gathered.skip(element.line, reason),
-            }
-        }
-    }
-    for line in lists.iter().flat_map(|(list, _)| list.wrapped_pairs()) {
+pub(super) fn gather(lists: &[List<'_>], gathered: &mut Gathered) -> Result<(), Notice> {
+    let sections: Result<Vec<Section>, Notice> =
+        lists.iter().map(|list| section(list, gathered)).collect();
+    let sections = sections?;
+    for line in lists.iter().flat_map(|list| list.element.wrapped_pairs()) {
         gathered.skip(line, Notice::new("usebio-wrapped-pair"));
     }
-    match winners {
-        Winners::Untold => gathered.part_by_direction(),
-        Winners::One => gathered.one_field(),
-        Winners::Two(line) => {
-            let untold = gathered.pairs.iter().all(|(_, key)| key.is_none());
-            if untold && !gathered.pairs.is_empty() {
-                gathered.skip(*line, Notice::new("usebio-no-direction"));
+    fields::part(gathered, &sections);
+    Ok(())
+}
+
+/// Gathers the pairs of one list.
+fn section(list: &List<'_>, gathered: &mut Gathered) -> Result<Section, Notice> {
+    let start = gathered.pairs.len();
+    let mut seated = [0; 2];
+    let mut with_boards = 0;
+    for element in list.element.all("PAIR") {
+        let read = pair(element).and_then(|pair| Ok((pair, side(element)?)));
+        if read.as_ref().map_or_else(is_somebody, |_| true)
+            && let Ok(Some(side)) = side(element)
+        {
+            seated[side] += 1;
+        }
+        match read {
+            Ok((mut pair, side)) => {
+                with_boards += usize::from(pair.boards.is_some());
+                pair.boards = pair.boards.or(list.boards);
+                gathered.push(pair, side.map(FieldKey::Direction))?;
+            }
+            Err(reason) => {
+                let line = element.line;
+                let told = Skipped { line, reason };
+                gathered.skipped.push(told.of_pair(&label(element)));
             }
         }
     }
-    Ok(())
+    Ok(Section {
+        winners: list.winners,
+        pairs: start..gathered.pairs.len(),
+        seated,
+        with_boards,
+    })
+}
+
+/// The number of a pair and where it sat.
+fn label(element: &Element) -> String {
+    let parts = ["PAIR_NUMBER", "DIRECTION"].map(|name| element.text_of(name).unwrap_or_default());
+    parts.join(" ").trim().to_owned()
+}
+
+/// Whether somebody sat where a pair cannot be read for that reason.
+fn is_somebody(reason: &Notice) -> bool {
+    !matches!(&*reason.id, "table-no-names" | "table-nobody")
 }
 
 fn side(element: &Element) -> Result<Option<usize>, Notice> {
@@ -119,8 +94,11 @@ fn name(player: &Element) -> Result<String, Notice> {
     if !whole.is_empty() {
         return Ok(whole.to_owned());
     }
-    let (first, last) = (player.text_of("FIRST_NAME")?, player.text_of("LAST_NAME")?);
-    Ok(format!("{first} {last}"))
+    let mut parts = Vec::new();
+    for part in ["FIRST_NAME", "FORENAME", "LAST_NAME", "SURNAME"] {
+        parts.push(player.text_of(part)?);
+    }
+    Ok(parts.join(" "))
 }
 
 fn pair(element: &Element) -> Result<ResultPair, Notice> {
@@ -128,9 +106,13 @@ fn pair(element: &Element) -> Result<ResultPair, Notice> {
     for player in element.all("PLAYER") {
         players.extend(names::split_any(&name(player)?)?);
     }
+    let told = |name| element.text_of(name).and_then(figure);
+    let figures = told("TOTAL_SCORE").and_then(|total| Ok((total, told("PERCENTAGE")?)));
+    if players.is_empty() && matches!(figures, Ok((None | Some(0.0), None | Some(0.0)))) {
+        return Err(Notice::new("table-nobody"));
+    }
     let (a, b) = names::two(&players)?;
-    let result = figure(element.text_of("TOTAL_SCORE")?)?;
-    let percentage = figure(element.text_of("PERCENTAGE")?)?;
+    let (result, percentage) = figures?;
     if result.is_none() && percentage.is_none() {
         return Err(Notice::new("table-no-result"));
     }

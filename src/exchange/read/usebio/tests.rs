@@ -149,15 +149,14 @@ fn a_session_has_its_own_winners() {
 }
 
 #[test]
-fn two_winners_without_directions_are_told() {
+fn two_winners_without_directions_are_one_field() {
     let winners = "<WINNER_TYPE>2</WINNER_TYPE>\n";
     let empty = list(&(directed(1, "") + &directed(2, " ")));
     let read = read(&event("PAIRS", &format!("{winners}{empty}")));
-    assert_eq!(read.fields.len(), 1);
-    assert_eq!(read.skipped[0].reason.id, "usebio-no-direction");
+    assert_eq!((read.fields.len(), read.skipped.len()), (1, 0));
     let some = list(&(directed(1, "") + &directed(2, "NS") + &directed(3, "EW")));
     let read = super::tests::read(&event("PAIRS", &format!("{winners}{some}")));
-    assert_eq!(read.fields.len(), 2);
+    assert_eq!((read.fields.len(), read.skipped.len()), (2, 1));
     assert_eq!(read.skipped[0].reason.id, "table-no-field");
 }
 
@@ -340,6 +339,11 @@ fn limits_hold() {
     assert_eq!(refused(&long).id, "usebio-long-text");
     let many = "<USEBIO>".to_owned() + &"<a/>".repeat(super::MAX_ELEMENTS);
     assert_eq!(refused(&many).id, "usebio-many-elements");
+    let many = two_pairs().repeat(super::MAX_LISTS + 1);
+    assert_eq!(
+        refused(&file(&event("PAIRS", &many))).id,
+        "usebio-many-lists"
+    );
 }
 
 #[test]

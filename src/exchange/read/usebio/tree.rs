@@ -5,6 +5,7 @@ use quick_xml::errors::{Error, IllFormedError, SyntaxError};
 use quick_xml::escape::resolve_predefined_entity;
 use quick_xml::events::{BytesRef, BytesStart, Event};
 
+use super::dtd::declares_entities;
 use crate::domain::Notice;
 
 /// Deepest nesting of elements; USEBIO needs 8.
@@ -13,14 +14,20 @@ pub const MAX_DEPTH: usize = 64;
 /// Most elements of a file; an evening of 200 pairs has some 50,000.
 pub const MAX_ELEMENTS: usize = 1_000_000;
 
+/// Most lists of pairs; each is looked for among all sections.
+pub const MAX_LISTS: usize = 1_000;
+
 /// Longest text of an element or attribute, in bytes.
 pub const MAX_TEXT: usize = 64 << 10;
 
 /// The root of every USEBIO file.
 pub(super) const ROOT: &str = "USEBIO";
 
+/// A list of pairs.
+const LIST: &str = "PARTICIPANTS";
+
 /// Elements that tell results, in capitals or not; any other is passed over with all inside it.
-const KNOWN: [&str; 25] = [
+const KNOWN: [&str; 27] = [
     ROOT,
     "EVENT",
     "EVENT_DESCRIPTION",
@@ -33,7 +40,7 @@ const KNOWN: [&str; 25] = [
     "BOARDS_PLAYED",
     "BOARD_SCORING_METHOD",
     "SCORING_METHOD",
-    "PARTICIPANTS",
+    LIST,
     "TEAM",
     "PAIR",
     "PAIR_NUMBER",
@@ -45,7 +52,9 @@ const KNOWN: [&str; 25] = [
     "PLAYER",
     "PLAYER_NAME",
     "FIRST_NAME",
+    "FORENAME",
     "LAST_NAME",
+    "SURNAME",
 ];
 
 /// An element that tells something.
@@ -123,6 +132,7 @@ pub(super) fn parse(text: &str) -> Result<Element, Notice> {
         open: Vec::new(),
         passed_over: 0,
         elements: 0,
+        lists: 0,
         root: None,
     };
     while builder.step()? {}
@@ -159,6 +169,7 @@ struct Builder<'a> {
     /// How deep inside an element that is passed over.
     passed_over: usize,
     elements: usize,
+    lists: usize,
     root: Option<Element>,
 }
 
@@ -177,7 +188,7 @@ impl Builder<'_> {
             Event::Text(text) => self.text(&text, line)?,
             Event::CData(text) => self.text(&text, line)?,
             Event::GeneralRef(reference) => self.reference(&reference, line)?,
-            Event::DocType(content) if content.contains("<!ENTITY") => {
+            Event::DocType(content) if declares_entities(&content) => {
                 return Err(at("usebio-entities", line));
             }
             Event::Eof => return self.end(line),
@@ -205,6 +216,12 @@ impl Builder<'_> {
             }
             if known != Some(&ROOT) {
                 return Err(Notice::new("usebio-other-root").with("root", name.as_ref()));
+            }
+        }
+        if known == Some(&LIST) {
+            self.lists += 1;
+            if self.lists > MAX_LISTS {
+                return Err(Notice::new("usebio-many-lists").with("most", MAX_LISTS));
             }
         }
         match known {

@@ -71,7 +71,7 @@ impl Coefficients {
     ) -> bool {
         let text = &mut self.texts[at];
         let name = cx.text(name);
-        let range = symbol.range().to_string();
+        let range = range(cx.lang, symbol);
         let entered = ui
             .horizontal(|ui| {
                 ui.label(RichText::new(symbol.word()).strong());
@@ -99,6 +99,15 @@ impl Coefficients {
             split: next()?,
             base: next()?,
         })
+    }
+}
+
+/// The allowed range, with the decimal sign of the language.
+fn range(lang: Lang, symbol: Symbol) -> String {
+    let range = symbol.range().to_string();
+    match lang {
+        Lang::En => range,
+        Lang::Ru => range.replace('.', ","),
     }
 }
 

@@ -19,9 +19,16 @@ const SAID: f32 = 110.0;
 /// Draws the page.
 pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
     sheet.refresh(cx);
+    if std::mem::take(&mut sheet.ask_grid) {
+        sheet.enter_grid(ui, cx);
+    }
     let cursor = &sheet.grid.cursor;
-    if cursor.at.is_some() && !cursor.typing && sheet.meaning.kept.is_none() {
-        take_back(ui, cx);
+    if cursor.at.is_some()
+        && !cursor.typing
+        && sheet.meaning.kept.is_none()
+        && take_back(ui, cx, sheet.cleared.is_some())
+    {
+        sheet.bring_back();
     }
     if sheet.take_keys(ui, cx) {
         sheet.calculate(ui, cx);
@@ -108,6 +115,9 @@ fn clear(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
         };
         if ui.button(cx.text(id)).clicked() {
             sheet.clear();
+            // In the next frame: this one's click takes the keyboard away.
+            sheet.ask_grid = true;
+            ui.request_repaint();
         }
     }
     if sheet.cleared.is_some() && ui.button(cx.text("champ-clear-undo")).clicked() {

@@ -51,8 +51,8 @@ impl Grid {
         }
         let parted = roll.parted(draft.rows[row].cell(column));
         if let [a, b] = &parted[..] {
-            draft.rows[row].a = respelled(roll, a);
-            draft.rows[row].b = respelled(roll, b);
+            draft.rows[row].a = completed(roll, a);
+            draft.rows[row].b = completed(roll, b);
             return true;
         }
         let spelled = respelled(roll, draft.rows[row].cell(column));
@@ -168,6 +168,15 @@ impl Sheet {
 fn respelled(roll: &Roll, name: &str) -> String {
     let found = roll.find(name);
     found.map_or(name, |person| roll.name_of(person)).to_owned()
+}
+
+/// A name in full of which a part was typed that only one person has.
+fn completed(roll: &Roll, name: &str) -> String {
+    let spelled = respelled(roll, name);
+    match &roll.suggestions(name, 2)[..] {
+        [only] if roll.find(name).is_none() => only.name.clone(),
+        _ => spelled,
+    }
 }
 
 /// What is typed in a cell.

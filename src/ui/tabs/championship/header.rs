@@ -142,9 +142,12 @@ fn strength(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
 
 /// An untouched sheet lacks pairs without being wrong.
 fn problems(ui: &mut Ui, cx: &Cx<'_>, sheet: &Sheet) {
+    if sheet.meaning.examined.odd {
+        ui.colored_label(cx.palette.warning, cx.text("championship-percents-odd"));
+    }
     let shown = |problem: &&Notice| match problem.id.as_ref() {
         "calc-few-pairs" => sheet.grid.complained,
-        // The field says it.
+        // The field says so.
         "championship-boards" => false,
         _ => true,
     };

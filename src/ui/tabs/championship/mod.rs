@@ -50,6 +50,8 @@ pub struct Championships {
     shows_totals: bool,
     /// The sheets being typed, and the one shown.
     sheets: BTreeMap<Key, Sheet>,
+    /// Sheets of sessions that undo took away, until they are back.
+    orphans: Vec<SessionDraft>,
     last: Option<Last>,
     /// Whether the sheet is to get the keyboard.
     enter: bool,
@@ -74,7 +76,9 @@ impl Championships {
             self.begin(cx);
         }
         self.follow(cx);
-        self.enter |= self.arrival.is_due(ui) && !self.shows_totals;
+        if self.arrival.is_due(ui) && !self.shows_totals {
+            self.arrive();
+        }
         // What the list asks for in this frame comes in the next one: the key
         // that chose a session must not be typed into its sheet.
         let enter = std::mem::take(&mut self.enter);
@@ -90,6 +94,19 @@ impl Championships {
             None => empty(ui, cx),
         });
         self.save(ui, cx);
+    }
+
+    /// Gives the keyboard to the sheet being typed, or to the button of the next
+    /// one: a recorded session is not what the next evening is typed into.
+    fn arrive(&mut self) {
+        let key = self.chosen.map(|id| (id, self.session));
+        let sheet = key.and_then(|key| self.sheets.get(&key));
+        let typed = sheet.is_some_and(|sheet| sheet.meaning.kept.is_some());
+        if self.session.is_some() && !typed {
+            self.side.offer_next();
+        } else {
+            self.enter = true;
+        }
     }
 
     /// What is shown, as something to export.
@@ -108,6 +125,9 @@ impl Championships {
             return;
         };
         let sheet = self.sheets.remove(&(id, entry.of));
+        let replaced = (id, Some(entry.number));
+        self.orphans
+            .retain(|draft| (draft.championship, draft.of) != replaced);
         if let (Some(sheet), None) = (sheet, entry.of) {
             self.last = Some(Last {
                 key: (id, entry.number),
@@ -165,13 +185,9 @@ impl Championships {
             autosave: Autosave::new(drafts.clone()),
             ..Self::default()
         };
-        for draft in drafts.0 {
-            let key = (draft.championship, draft.of);
-            if let Some(sheet) = Sheet::of(cx, draft) {
-                self.sheets.insert(key, sheet);
-            }
-        }
-        if self.chosen.is_none() {
+        self.orphans = drafts.0;
+        self.adopt(cx);
+        if !self.has(cx, (self.chosen, self.session)) {
             self.choose(cx, newest(cx));
         }
     }
@@ -190,13 +206,29 @@ impl Championships {
             self.session = None;
         }
         let shown = self.chosen.map(|id| (id, self.session));
-        let mut sheets = std::mem::take(&mut self.sheets);
-        sheets.retain(|key, sheet| {
-            let wanted = sheet.meaning.kept.is_some() || Some(*key) == shown;
-            wanted && self.has(cx, (Some(key.0), key.1))
-        });
-        self.sheets = sheets;
+        for (key, sheet) in std::mem::take(&mut self.sheets) {
+            let wanted = Some(key) == shown || Some(key) == self.reading;
+            if !self.has(cx, (Some(key.0), key.1)) {
+                self.orphans.extend(sheet.meaning.kept);
+            } else if wanted || sheet.meaning.kept.is_some() {
+                self.sheets.insert(key, sheet);
+            }
+        }
+        self.adopt(cx);
         self.bring_back(cx);
+    }
+
+    /// Brings sheets back whose sessions are there again.
+    fn adopt(&mut self, cx: &Cx<'_>) {
+        for draft in std::mem::take(&mut self.orphans) {
+            let key = (draft.championship, draft.of);
+            match Sheet::of(cx, draft.clone()) {
+                Some(sheet) => {
+                    self.sheets.insert(key, sheet);
+                }
+                None => self.orphans.push(draft),
+            }
+        }
     }
 
     /// Whether the club has a session, or the championship of a new one.
@@ -290,7 +322,8 @@ impl Championships {
     fn save(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let kept = || {
             let sheets = self.sheets.values();
-            sheets.filter_map(|sheet| sheet.meaning.kept.as_ref())
+            let typed = sheets.filter_map(|sheet| sheet.meaning.kept.as_ref());
+            typed.chain(&self.orphans)
         };
         let same = |drafts: &SessionDrafts| {
             let all = drafts.0.len() == kept().count();

@@ -8,7 +8,8 @@ use super::figures::Figures;
 use super::grid::Grid;
 use crate::club::Command;
 use crate::club::championship::{
-    ChampionshipCommand, ExaminedSession, Roll, SessionColumn, SessionDraft, examine_session,
+    ChampionshipCommand, ExaminedSeat, ExaminedSession, Roll, SessionColumn, SessionDraft,
+    examine_session,
 };
 use crate::domain::{ChampionshipId, EntrantId, Notice, Scoring, number};
 use crate::i18n::Lang;
@@ -30,6 +31,8 @@ pub(super) struct Sheet {
     pub(super) roll: Roll,
     /// The field above the grid that is to get the keyboard.
     pub(super) ask: Option<Field>,
+    /// Whether the grid is to get the keyboard.
+    pub(super) ask_grid: bool,
     /// What was on the sheet before it was cleared, or filled from a file.
     pub(super) cleared: Option<SessionDraft>,
     /// Whose change is explained.
@@ -73,6 +76,7 @@ impl Sheet {
             meaning: Meaning::default(),
             roll: Roll::new(&cx.view.book, cup),
             ask: None,
+            ask_grid: false,
             cleared: None,
             explained: None,
             explanation: Explanation::default(),
@@ -132,7 +136,7 @@ impl Sheet {
     }
 
     fn read(&mut self, cx: &Cx<'_>) {
-        let examined = examine_session(cx.view, &self.draft).unwrap_or_default();
+        let examined = examine_session(cx.view, &self.draft, &self.roll).unwrap_or_default();
         let rows = examined.rows.iter();
         let trimmed = self.trimmed();
         self.grid.complained &= examined.entry.is_none();
@@ -205,7 +209,9 @@ impl Sheet {
     /// The field above the grid that a problem is about.
     fn field_of(&self, problem: &Notice) -> Option<Field> {
         match problem.id.as_ref() {
-            "championship-number" | "championship-session-exists" => Some(Field::Number),
+            "championship-number" | "championship-number-typed" | "championship-session-exists" => {
+                Some(Field::Number)
+            }
             "championship-date" | "club-day" => Some(Field::Date),
             "championship-strength" | "championship-not-number" => Some(Field::Strength),
             "championship-boards" | "championship-boards-typed" => Some(Field::Boards),
@@ -225,11 +231,22 @@ impl Sheet {
             "championship-boards-typed" => SessionColumn::Boards,
             "championship-not-number" if is_wrong(&typed.rating_a) => SessionColumn::RatingA,
             "championship-not-number" if is_wrong(&typed.rating_b) => SessionColumn::RatingB,
+            "championship-ambiguous" if seen.a.person.is_some() => SessionColumn::B,
+            "championship-twice" if self.is_about(problem, &seen.b) => SessionColumn::B,
             "championship-no-name" | "championship-ambiguous" | "championship-twice" => {
                 SessionColumn::A
             }
+            "club-rating" if number::parse(&typed.rating_a).is_none() => SessionColumn::RatingB,
+            "club-rating" => SessionColumn::RatingA,
             _ => SessionColumn::Result,
         }
+    }
+
+    /// Whether a problem names the person on a seat.
+    fn is_about(&self, problem: &Notice, seat: &ExaminedSeat) -> bool {
+        let person = seat.person.as_ref();
+        let name = person.map(|person| self.roll.name_of(person));
+        name.is_some_and(|name| problem.args.get("name") == Some(&name.into()))
     }
 
     /// Whether the boards of a session, without which IMPs say nothing, are

@@ -19,8 +19,12 @@ const SKIPPED: usize = 3;
 pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
     sheet.refresh(cx);
     let cursor = &sheet.grid.cursor;
-    if cursor.at.is_some() && !cursor.typing && sheet.meaning.kept.is_none() {
-        take_back(ui, cx);
+    if cursor.at.is_some()
+        && !cursor.typing
+        && sheet.meaning.kept.is_none()
+        && take_back(ui, cx, sheet.cleared.is_some())
+    {
+        restore(cx, sheet);
     }
     let id = sheet.id();
     let asked = sheet.grid.take_keys(ui, id, &mut sheet.draft, cx.view);
@@ -110,9 +114,14 @@ fn clear(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
             sheet.cleared = Some(draft);
         }
     } else if sheet.cleared.is_some() && ui.button(cx.text("tourn-clear-undo")).clicked() {
-        let cleared = sheet.cleared.take();
-        *sheet = Sheet::of(cx, cleared.unwrap_or_default());
+        restore(cx, sheet);
     }
+}
+
+/// Brings back what was on the sheet before it was cleared.
+fn restore(cx: &Cx<'_>, sheet: &mut Sheet) {
+    let cleared = sheet.cleared.take();
+    *sheet = Sheet::of(cx, cleared.unwrap_or_default());
 }
 
 fn bring_back(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {

@@ -39,10 +39,13 @@ fn put(draft: &mut Draft, row: usize, file: &ResultFile) -> Pasted {
     }
     draft.two_winners |= file.fields.len() > 1;
     let rows = import::rows_of(file);
-    let notice = Notice::new("tourn-paste-read").with("pairs", rows.len());
+    let mut notices = vec![Notice::new("tourn-paste-read").with("pairs", rows.len())];
+    // Of a day that the sheet has already, it does not matter.
+    let flaw = file.date_flaw.clone();
+    notices.extend(flaw.filter(|_| draft.date.trim().is_empty()));
     draft.put_rows(row, rows);
     Pasted {
-        notices: vec![notice],
+        notices,
         skipped: file.skipped.clone(),
     }
 }

@@ -68,13 +68,14 @@ fn plot(ui: &mut Ui, cx: &Cx<'_>, bars: &[Bar], size: Vec2, figure_room: f32) ->
         .color(cx.palette.accent)
         .allow_hover(false)
         .horizontal();
-    let longest = bars.iter().map(|bar| bar.value).fold(0.0, f64::max);
+    let values = || bars.iter().map(|bar| bar.value);
+    let (least, most) = (values().fold(0.0, f64::min), values().fold(0.0, f64::max));
     let for_bars = (1.0 - figure_room / size.x - MARGIN).max(LEAST_BARS);
     let drawn = still_plot("most-successful", cx.lang)
         .width(size.x)
         .height(size.y)
         .set_margin_fraction(vec2(MARGIN, 0.0))
-        .include_x(longest / f64::from(for_bars))
+        .include_x(least + (most - least) / f64::from(for_bars))
         .include_y(height(0) + 0.5)
         .include_y(height(places(bars)) + 0.5)
         .show_axes(false)

@@ -4,6 +4,7 @@
 use egui::{RichText, Ui};
 
 use super::list::List;
+use crate::club::championship::is_current;
 use crate::domain::{ChampionshipId, Notice};
 use crate::rating::championship::Total;
 use crate::report;
@@ -28,16 +29,25 @@ pub(super) fn prize(ui: &mut Ui, cx: &Cx<'_>, id: ChampionshipId, totals: &[Tota
     }
 }
 
-/// The search and the buttons; `true` when the championship is to be carried
-/// into the club.
+/// What the buttons ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wish {
+    Nothing,
+    /// To carry the championship into the club.
+    Carry,
+    /// To say who a guest is.
+    Guest,
+}
+
+/// The search and the buttons.
 pub(super) fn bar(
     ui: &mut Ui,
     cx: &mut Cx<'_>,
     id: ChampionshipId,
     text: &mut String,
     list: &List,
-) -> bool {
-    let carry = ui.horizontal_wrapped(|ui| {
+) -> Wish {
+    let wish = ui.horizontal_wrapped(|ui| {
         let name = cx.text("totals-search");
         ui.label(&name);
         search(ui, cx, &name, text);
@@ -54,10 +64,17 @@ pub(super) fn bar(
             cx.act(Action::Copy(text));
         }
         let carry = ui.button(cx.text("totals-carry"));
-        carry.on_hover_text(cx.text("totals-carry-hint")).clicked()
+        let carry = carry.on_hover_text(cx.text("totals-carry-hint")).clicked();
+        let guest = ui.button(cx.text("totals-guest"));
+        let guest = guest.on_hover_text(cx.text("totals-guest-what")).clicked();
+        match (carry, guest) {
+            (true, _) => Wish::Carry,
+            (_, true) => Wish::Guest,
+            _ => Wish::Nothing,
+        }
     });
     carried(ui, cx, id);
-    carry.inner
+    wish.inner
 }
 
 /// When the championship was carried into the club, if it was.
@@ -73,5 +90,9 @@ fn carried(ui: &mut Ui, cx: &Cx<'_>, id: ChampionshipId) {
             .with("date", cx.lang.date(first.date))
             .with("count", championship.transferred.len());
         ui.label(cx.say(&notice));
+        if !is_current(cx.view, id) {
+            let stale = cx.text("totals-carried-stale");
+            ui.colored_label(cx.palette.warning, format!("⚠ {stale}"));
+        }
     }
 }

@@ -80,8 +80,10 @@ fn best_change(total: &Total) -> f64 {
 /// A player's line with what searching and drawing need.
 pub(super) struct Entry {
     pub(super) total: Total,
-    /// The name, of a captain with the mark.
     pub(super) name: String,
+    /// The name as it stands in the table: of a captain after the mark, which
+    /// is seen then also where the name is cut.
+    pub(super) shown: String,
     folded: String,
 }
 
@@ -103,11 +105,12 @@ impl List {
             let name = championship.map_or("", |championship| {
                 cx.view.book.entrant_name(championship, total.entrant)
             });
-            let marked = Notice::new("championship-captain-mark").with("name", name);
+            let marked = Notice::new("totals-captain-mark").with("name", name);
             Entry {
                 total: *total,
                 folded: fold(name),
-                name: if total.is_captain() {
+                name: name.to_owned(),
+                shown: if total.is_captain() {
                     cx.say(&marked)
                 } else {
                     name.to_owned()

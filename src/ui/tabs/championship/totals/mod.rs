@@ -2,6 +2,7 @@
 //! successful players, curves over the sessions, and the way into the club.
 
 mod bars;
+mod entrant;
 mod heading;
 mod lines;
 mod list;
@@ -15,13 +16,15 @@ use egui::{CentralPanel, Frame, Id, Key, Modal, Panel, Ui};
 
 use crate::club::ClubView;
 use crate::club::championship::CalculatedChampionship;
-use crate::domain::ChampionshipId;
+use crate::domain::{ChampionshipId, Notice};
 use crate::exchange::chart::{Bar, Plot};
 use crate::i18n::Lang;
 use crate::report::championship::charts;
 use crate::ui::theme::GAP_LARGE;
 use crate::ui::widgets::{RowCursor, Sort};
 use crate::ui::{Action, Cx};
+use entrant::EntrantForm;
+use heading::Wish;
 use lines::Lines;
 use list::{Column, List};
 use transfer::{Outcome, TransferForm};
@@ -41,7 +44,13 @@ pub struct Totals {
     bars: Vec<Bar>,
     lines: Lines,
     cursor: RowCursor,
-    form: Option<TransferForm>,
+    form: Option<Form>,
+}
+
+/// The dialog that is open.
+enum Form {
+    Transfer(TransferForm),
+    Entrant(EntrantForm),
 }
 
 /// What the page was last worked out for.
@@ -126,8 +135,15 @@ impl Totals {
                 } else {
                     ui.label(cx.text("totals-only-finals"));
                 }
-                if heading::bar(ui, cx, championship, &mut self.search, &self.list) {
-                    self.form = TransferForm::new(cx, championship);
+                match heading::bar(ui, cx, championship, &mut self.search, &self.list) {
+                    Wish::Nothing => {}
+                    Wish::Carry => {
+                        self.form = TransferForm::new(cx, championship).map(Form::Transfer);
+                    }
+                    Wish::Guest => match EntrantForm::new(cx, championship) {
+                        Some(form) => self.form = Some(Form::Entrant(form)),
+                        None => cx.act(Action::Toast(Notice::new("totals-guest-none"))),
+                    },
                 }
             });
         if rated {
@@ -181,10 +197,13 @@ impl Totals {
         });
     }
 
-    /// The dialog that carries the championship into the club.
+    /// The dialog that is open, if any.
     fn dialog(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let Some(form) = &mut self.form else { return };
-        let modal = Modal::new(Id::unique("totals-carry")).show(ui.ctx(), |ui| form.ui(ui, cx));
+        let modal = Modal::new(Id::unique("totals-carry")).show(ui.ctx(), |ui| match form {
+            Form::Transfer(form) => form.ui(ui, cx),
+            Form::Entrant(form) => form.ui(ui, cx),
+        });
         // Escape closes it; a click beside it would lose what is typed.
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         match modal.inner {

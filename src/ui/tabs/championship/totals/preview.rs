@@ -76,8 +76,8 @@ fn table(cx: &Cx<'_>, carried: &[Carried]) -> Table {
         vec![
             cx.view.book.name_of(one.player).into(),
             Cell::Number(one.from),
-            Cell::Number(one.to - one.from),
-            Cell::Number(one.to),
+            Cell::Number(one.change),
+            Cell::Number(one.from + one.change),
         ]
     };
     table.rows = carried.iter().map(row).collect();

@@ -125,7 +125,7 @@ fn line(
 /// The name, in the colour of its curve where one is drawn.
 fn name_button<'a>(cx: &Cx<'_>, entry: &'a Entry, place: Option<usize>) -> Button<'a> {
     let series = &cx.palette.series;
-    let text = RichText::new(entry.name.as_str());
+    let text = RichText::new(entry.shown.as_str());
     let text = match place {
         Some(place) => text.color(series[place % series.len()]),
         None => text,
@@ -137,7 +137,7 @@ fn as_captain(cx: &Cx<'_>, entry: &Entry) -> String {
     let notice = Notice::new("totals-name-hint")
         .with("name", entry.name.as_str())
         .with("captain", entry.total.captain)
-        .with("played", entry.total.played);
+        .with("rated", entry.total.rated);
     cx.say(&notice)
 }
 

@@ -19,8 +19,9 @@ pub(super) struct TransferForm {
     name: String,
     date: String,
     reason: String,
-    /// What it would do on the day typed, or every reason against it.
-    preview: Option<(Date, Result<Preview, Vec<Notice>>)>,
+    /// What it would do on the day typed in this state of the club, or every
+    /// reason against it.
+    preview: Option<((Date, u64), Result<Preview, Vec<Notice>>)>,
     refused: Vec<Notice>,
     /// Whether the first field has been given the keyboard.
     opened: bool,
@@ -88,16 +89,23 @@ impl TransferForm {
         let notice = Notice::new("championship-transferred");
         ui.label(cx.say(&notice.with("championship", self.name.as_str())));
         ui.add_space(GAP);
-        let close = ui.button(cx.text("totals-carry-close"));
-        if !self.opened {
-            self.opened = true;
-            close.request_focus();
-        }
-        if close.clicked() {
-            Outcome::Cancelled
-        } else {
-            Outcome::Open
-        }
+        ui.horizontal(|ui| {
+            let back = ui.button(cx.text("totals-carry-back"));
+            let close = ui.button(cx.text("totals-carry-close"));
+            if !self.opened {
+                self.opened = true;
+                close.request_focus();
+            }
+            if back.clicked() {
+                let command = ChampionshipCommand::TakeBack(self.championship);
+                Outcome::Done(Command::Championship(command))
+            } else if close.clicked() {
+                Outcome::Cancelled
+            } else {
+                Outcome::Open
+            }
+        })
+        .inner
     }
 
     /// Draws the fields; `true` when Enter is pressed in the last one.
@@ -129,9 +137,12 @@ impl TransferForm {
             ui.colored_label(cx.palette.warning, missing);
             return None;
         };
-        let known = self.preview.as_ref().is_some_and(|(day, _)| *day == date);
-        if !known {
-            self.preview = Some((date, Preview::new(cx, self.championship, date)));
+        let of = (date, cx.view.revision);
+        if self.preview.as_ref().is_none_or(|(known, _)| *known != of) {
+            self.preview = Some((of, Preview::new(cx, self.championship, date)));
+        }
+        if cx.view.book.last_date().is_some_and(|last| date < last) {
+            ui.colored_label(cx.palette.warning, cx.text("totals-carry-past"));
         }
         match self.preview.as_ref().map(|(_, preview)| preview)? {
             Ok(preview) => preview.ui(ui, cx),

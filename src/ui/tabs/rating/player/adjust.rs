@@ -186,6 +186,7 @@ impl AdjustForm {
                 vec![(a, rating), (b, now(a) + now(b) - rating)]
             }
             AdjustmentKind::Set { player, rating } => vec![(player, rating)],
+            AdjustmentKind::Add { player, change } => vec![(player, now(player) + change)],
         };
         for (id, rating) in after {
             let notice = Notice::new("player-form-result")

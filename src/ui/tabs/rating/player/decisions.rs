@@ -57,6 +57,9 @@ fn what(cx: &Cx<'_>, kind: &AdjustmentKind) -> String {
         AdjustmentKind::Set { rating, .. } => {
             Notice::new("player-decision-set").with("rating", rating)
         }
+        AdjustmentKind::Add { change, .. } => {
+            Notice::new("player-decision-add").with("change", cx.signed(change, 1))
+        }
     };
     cx.say(&notice)
 }
