@@ -55,6 +55,10 @@ impl App {
                 self.worker.ask(Request::Close);
             }
             WindowCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            // What is behind the import is out of sight.
+            WindowCommand::Undo | WindowCommand::Redo if self.import.is_some() => {
+                self.toast(&Notice::new("import-first"));
+            }
             WindowCommand::Undo => self.worker.ask(Request::Undo),
             WindowCommand::Redo => self.worker.ask(Request::Redo),
             WindowCommand::Keys => self.dialogs.push(Dialog::Keys),

@@ -52,6 +52,11 @@ pub(super) enum Answer {
 }
 
 impl Stranger {
+    /// Whether nothing was said to the name yet.
+    pub(super) fn is_open(&self) -> bool {
+        self.player.trim().is_empty() && self.start.trim().is_empty()
+    }
+
     /// What the director says, understood.
     pub(super) fn answer(&self, cx: &Cx<'_>) -> Answer {
         let player = self.player.trim();
@@ -92,10 +97,14 @@ impl People {
                 let stranger = self.strangers.entry(fold(&name));
                 let stranger = stranger.or_insert_with(|| Stranger {
                     near: near(cx, &name),
-                    name,
+                    name: name.clone(),
                     remember: true,
                     ..Stranger::default()
                 });
+                // Of two spellings the one that is not in capitals alone.
+                if is_capitals(&stranger.name) && !is_capitals(&name) {
+                    stranger.name = name;
+                }
                 stranger.present = true;
             }
         }
@@ -152,6 +161,11 @@ impl People {
             })
             .collect()
     }
+}
+
+/// Whether a name is written in capitals only, as some programs do.
+fn is_capitals(name: &str) -> bool {
+    !name.chars().any(char::is_lowercase)
 }
 
 /// Those whom the name fits equally well, then near spellings.
