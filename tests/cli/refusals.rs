@@ -246,7 +246,7 @@ fn exports_that_do_not_exist() {
     );
     refused(&bench, &["redo", "club"], 1, &[]);
     refused(&bench, &["new", "club"], 1, &["club.tandem"]);
-    refused(&bench, &["backup", "club"], 2, &[]);
+    refused(&bench, &["wonder", "club"], 2, &[]);
 }
 
 #[cfg(unix)]

@@ -40,3 +40,7 @@ cli-age = age must be tournaments or weeks.
 cli-from-alone = --from needs values to set.
 cli-param-twice = { $name } is given twice.
 cli-session-fields = The file has two fields; in a session all pairs are compared with one another.
+cli-other-club = The backup { $file } is of another club, “{ $other }”; --force puts it in the place of { $club } all the same.
+cli-restored = { $file } is again the club “{ $club }” as in the backup: { $contents }.
+cli-kept = The file that was there is kept as { $file }.
+cli-nothing-kept = There was no file to keep.

@@ -42,3 +42,7 @@ cli-age = age может быть tournaments или weeks.
 cli-from-alone = Для --from нужны значения параметров.
 cli-param-twice = { $name } указан дважды.
 cli-session-fields = В файле два поля; в сессии все пары сравниваются друг с другом.
+cli-other-club = Копия { $file } — другого клуба, «{ $other }»; --force всё равно поставит её на место { $club }.
+cli-restored = { $file } — снова клуб «{ $club }», как в копии: { $contents }.
+cli-kept = Прежний файл сохранён как { $file }.
+cli-nothing-kept = Прежнего файла не было.
