@@ -1,9 +1,11 @@
 //! An open club: what may be done to it, and that all of it can be undone.
 
 mod aliases;
+mod audit;
 mod commands;
 mod flows;
 mod names;
+mod people;
 mod random;
 
 use std::fs;
