@@ -37,7 +37,7 @@ fn a_newer_file_is_left_to_newer_programs() {
     let (path, _) = sample(folder.path());
     sql(
         &path,
-        "PRAGMA user_version = 4; CREATE TABLE wonder (id INTEGER)",
+        "PRAGMA user_version = 5; CREATE TABLE wonder (id INTEGER)",
     );
     refused(&path, "store-newer");
     sql(&path, "PRAGMA user_version = 0");

@@ -78,6 +78,24 @@ impl App {
                     Dialog::Refused(notices)
                 });
             }
+            Reply::Audit(page) => {
+                if let Some(history) = self.dialogs.history() {
+                    history.show(*page);
+                }
+            }
+            Reply::Planned(planned) => {
+                if let Some(people) = self.dialogs.people() {
+                    people.show_plan(&planned);
+                }
+                if let Some(history) = self.dialogs.history() {
+                    history.show_plan(&planned);
+                }
+            }
+            Reply::Twins(revision, twins) => {
+                if let Some(people) = self.dialogs.people() {
+                    people.show_twins(revision, twins);
+                }
+            }
             reply @ (Reply::BackedUp(_)
             | Reply::NotBackedUp(_)
             | Reply::Backups(_)
@@ -234,7 +252,12 @@ fn changes_the_past(command: &Command, before: Option<&ClubView>) -> bool {
             let last = before.and_then(|view| view.book.last_date());
             evening.of.is_some() || last.is_some_and(|last| evening.date < last)
         }
-        Command::DeleteTournament(_) | Command::Prehistory(_) | Command::Params { .. } => true,
+        Command::DeleteTournament(_)
+        | Command::Prehistory(_)
+        | Command::Params { .. }
+        | Command::Merge { .. }
+        | Command::TakeBack { .. }
+        | Command::RestoreTournament { .. } => true,
         _ => false,
     }
 }
