@@ -255,6 +255,15 @@ fn a_club_that_cannot_be_opened_offers_its_backups() {
     }
 }
 
+#[test]
+fn a_club_in_use_needs_no_backup() {
+    let (home, _) = Home::with_backup();
+    let _elsewhere = Club::open(&home.club()).expect("opened");
+    let mut window = home.start(Lang::En);
+    wait(&mut window, "This was not done");
+    assert!(!shows(&window, "There are backups of this club"));
+}
+
 /// On another computer there may be nothing but the backups.
 #[test]
 fn a_backup_that_is_opened_leads_to_its_club() {

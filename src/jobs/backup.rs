@@ -27,6 +27,20 @@ pub struct BackupList {
     pub listed: Vec<Listed>,
 }
 
+/// Whether a club that could not be opened for this reason needs one of its
+/// backups; what is in use, or may not be written, does not.
+pub(super) fn is_lost(why: &Notice) -> bool {
+    const LOST: [&str; 6] = [
+        "store-missing",
+        "store-empty",
+        "store-foreign",
+        "store-damaged",
+        "store-bad-row",
+        "backup-opened",
+    ];
+    LOST.contains(&&*why.id)
+}
+
 /// What the thread knows about backups.
 pub(super) struct Keeping {
     pub(super) folders: Folders,

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use super::backup::{Keeping, PERIOD};
+use super::backup::{Keeping, PERIOD, is_lost};
 use super::{How, Reply, Request, ResultsRead, SessionRead};
 use crate::club::backup::{self, Reason};
 use crate::club::{Club, Command, PlayerEdit, sample};
@@ -257,7 +257,7 @@ impl Desk {
         // Whoever opened a backup wants to go back to it.
         let path = backup::club_of(&path).unwrap_or(path);
         Reply::NotOpened {
-            backups: self.has_backups(&path),
+            backups: notices.iter().any(is_lost) && self.has_backups(&path),
             path,
             notices,
         }

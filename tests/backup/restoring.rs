@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use rusqlite::Connection;
 use tandem::domain::Book;
-use tandem::store::backup::{Reason, look, restore};
+use tandem::store::backup::{self, Reason, look, restore};
+use tandem::store::{Access, ClubFile};
 
 use crate::room::{Room, add, book, names};
 
@@ -148,8 +149,60 @@ fn what_cannot_be_restored_changes_nothing() {
     drop(open);
     let nowhere = restore(&room.path("no/club.tandem"), &backup, &shelf);
     assert_eq!(nowhere.expect_err("refused").id, "store-no-folder");
+    #[cfg(unix)]
+    {
+        let device = restore(&PathBuf::from("/dev/null"), &backup, &shelf);
+        assert_eq!(device.expect_err("refused").id, "store-foreign");
+    }
     let folder = restore(&room.path("."), &backup, &shelf);
     assert_eq!(folder.expect_err("refused").id, "store-directory");
+}
+
+/// Whatever a bad disk made of it: refused, or whole.
+#[test]
+fn a_backup_with_any_byte_spoilt_is_refused_or_whole() {
+    let (room, backup, _) = with_backup();
+    let sound = fs::read(&backup).expect("read");
+    let spoilt = room.path("spoilt.tandem");
+    let mut refused = 0;
+    for round in 0..60 {
+        // All over the file, and the first bytes often.
+        let at = if round % 3 == 0 {
+            round * 2
+        } else {
+            round * sound.len() / 60
+        };
+        let mut bytes = sound.clone();
+        bytes[at] ^= 0xFF;
+        fs::write(&spoilt, bytes).expect("written");
+        let before = room.bytes();
+        if restore(&room.club(), &spoilt, &room.shelf()).is_err() {
+            refused += 1;
+            assert_eq!(room.bytes(), before, "byte {at}");
+        } else {
+            let file = ClubFile::open(&room.club(), Access::Read).expect("opened");
+            file.load().expect("whole");
+        }
+    }
+    assert!(refused > 10, "{refused} refused");
+}
+
+#[test]
+fn a_backup_of_an_older_version_comes_back_as_it_was() {
+    let room = Room::empty();
+    let path = room.club();
+    let old = Connection::open(&path).expect("opened");
+    let v1 = include_str!("../data/migrations/v1.sql");
+    old.execute_batch(v1).expect("an old file");
+    drop(old);
+    let then = book(&path);
+    let backup = backup::of_file(&path, &room.shelf(), Reason::ByHand).expect("made");
+    add(&mut room.open(), &["Late"]);
+    restore(&path, &backup, &room.shelf()).expect("restored");
+    let version: i64 = Connection::open(&path)
+        .and_then(|club| club.pragma_query_value(None, "user_version", |row| row.get(0)))
+        .expect("a version");
+    assert_eq!((version, book(&path)), (1, then));
 }
 
 #[cfg(unix)]

@@ -324,6 +324,18 @@ fn the_date_of_the_command_line_counts_and_is_checked() {
 }
 
 #[test]
+fn lines_of_sums_are_told_and_refuse_nothing() {
+    let bench = Bench::small();
+    let next = FIRST.replace("55", "56");
+    bench.write("sums.csv", next + "Average,,50\nTotal,,150\n");
+    let ran = bench.run(&[&["calculate", "club", "sums.csv"], DATED].concat());
+    for word in ["line 5", "“Average”", "line 6", "“Total”"] {
+        assert!(ran.err.contains(word), "{}", ran.err);
+    }
+    ran.well();
+}
+
+#[test]
 fn percentages_beyond_their_bounds() {
     let bench = Bench::small();
     let percent = [DATED, &["--scoring", "percent"]].concat();

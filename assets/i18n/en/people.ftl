@@ -59,6 +59,11 @@ merge-now = Merge
 merge-back = Back
 planned-working = Working out who would move…
 planned-moved = { $count ->
+    [0] No rating would move.
+    [one] One rating would move:
+   *[other] { $count } ratings would move:
+}
+planned-moved-others = { $count ->
     [0] Nobody else’s rating would move.
     [one] One more rating would move:
    *[other] { $count } more ratings would move:
@@ -69,6 +74,10 @@ history-text = Text
 history-nobody = No player has this name.
 history-reading = Reading…
 history-none = Nothing was found.
+history-shown = { $count ->
+    [one] 1 change
+   *[other] { $count } changes
+}
 history-more = Show earlier ones
 history-close = Close
 history-done = done

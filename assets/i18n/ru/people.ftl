@@ -62,6 +62,11 @@ merge-now = Объединить
 merge-back = Назад
 planned-working = Выясняется, чей рейтинг изменится…
 planned-moved = { $count ->
+    [0] Ничей рейтинг не изменится.
+    [one] Рейтинг изменится у { $count } игрока:
+   *[other] Рейтинг изменится у { $count } игроков:
+}
+planned-moved-others = { $count ->
     [0] Ни у кого другого рейтинг не изменится.
     [one] Рейтинг изменится ещё у { $count } игрока:
    *[other] Рейтинг изменится ещё у { $count } игроков:
@@ -72,6 +77,11 @@ history-text = Текст
 history-nobody = Игрока с таким именем нет.
 history-reading = Чтение…
 history-none = Ничего не найдено.
+history-shown = { $count ->
+    [one] { $count } изменение
+    [few] { $count } изменения
+   *[other] { $count } изменений
+}
 history-more = Показать более ранние
 history-close = Закрыть
 history-done = сделано

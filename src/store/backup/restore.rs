@@ -68,6 +68,10 @@ fn place(club: &Path) -> Result<PathBuf, Notice> {
         if real.is_dir() {
             return Err(fault::about(Notice::new("store-directory"), club));
         }
+        if !real.is_file() {
+            // A pipe or a device is nothing to be replaced.
+            return Err(fault::about(Notice::new("store-foreign"), club));
+        }
         return Ok(real);
     }
     let folder = match club.parent() {

@@ -78,23 +78,8 @@ impl App {
                     Dialog::Refused(notices)
                 });
             }
-            Reply::Audit(page) => {
-                if let Some(history) = self.dialogs.history() {
-                    history.show(*page);
-                }
-            }
-            Reply::Planned(planned) => {
-                if let Some(people) = self.dialogs.people() {
-                    people.show_plan(&planned);
-                }
-                if let Some(history) = self.dialogs.history() {
-                    history.show_plan(&planned);
-                }
-            }
-            Reply::Twins(revision, twins) => {
-                if let Some(people) = self.dialogs.people() {
-                    people.show_twins(revision, twins);
-                }
+            reply @ (Reply::Audit(_) | Reply::Planned(_) | Reply::Twins(..)) => {
+                self.people_reply(reply)
             }
             reply @ (Reply::BackedUp(_)
             | Reply::NotBackedUp(_)

@@ -231,7 +231,7 @@ impl Dialog {
     /// The most that it takes, in points.
     const fn width(&self) -> f32 {
         match self {
-            Self::Backups(_) => 860.0,
+            Self::Backups(_) => 940.0,
             Self::People(_) => 760.0,
             Self::History(_) => 1100.0,
             _ => 640.0,

@@ -68,7 +68,12 @@ impl Plan {
             Some(Ok(moved)) => {
                 let others = moved.iter().filter(|moved| !but.contains(&moved.player));
                 let others: Vec<Moved> = others.copied().collect();
-                let count = Notice::new("planned-moved").with("count", others.len());
+                let id = if but.is_empty() {
+                    "planned-moved"
+                } else {
+                    "planned-moved-others"
+                };
+                let count = Notice::new(id).with("count", others.len());
                 ui.label(scene.lang.say(&count));
                 if !others.is_empty() {
                     ui.add_space(GAP);

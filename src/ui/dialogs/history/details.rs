@@ -23,7 +23,9 @@ pub(super) fn ui(
     ui.weak(format!("{when} · {}", scene.text(state(entry.state))));
     ui.add_space(GAP_SMALL);
     let mut wish = None;
-    if entry.state == State::Done && ui.button(scene.text("history-take-back")).clicked() {
+    let take_back = scene.text("history-take-back");
+    let pressed = |ui: &mut Ui, text| ui.horizontal(|ui| ui.button(text).clicked()).inner;
+    if entry.state == State::Done && pressed(ui, take_back) {
         let question =
             Notice::new("history-take-back-this").with("operation", entry.operation.clone());
         wish = Some((question, entry.take_back()));
@@ -54,7 +56,8 @@ fn version(ui: &mut Ui, scene: &Scene<'_>, earlier: &Earlier, when: &str) -> Opt
         ui.add(Label::new(scene.lang.say(&gone)).wrap());
         return None;
     }
-    let restore = ui.button(scene.lang.say(&of("history-restore")));
+    let text = scene.lang.say(&of("history-restore"));
+    let restore = ui.horizontal(|ui| ui.button(text)).inner;
     restore.clicked().then(|| {
         let question = of("history-restore-this").with("when", when);
         (question, earlier.restore())

@@ -23,7 +23,10 @@ pub(super) fn ui(
             for entry in &entries[shown] {
                 let text = line(scene, entry);
                 let row = egui::Button::selectable(Some(entry.id) == *chosen, &text).truncate();
-                let row = ui.add_sized([ui.available_width(), ROW], row);
+                let left = egui::Layout::top_down_justified(egui::Align::LEFT);
+                let row = ui
+                    .with_layout(left, |ui| ui.add(row.min_size([0.0, ROW].into())))
+                    .inner;
                 // The keyboard chooses as it goes.
                 if row.clicked() || row.gained_focus() {
                     *chosen = Some(entry.id);

@@ -132,11 +132,14 @@ impl History {
 
     fn foot(&mut self, ui: &mut Ui, scene: &Scene<'_>, filter: AuditFilter) -> Step {
         let more = matches!(self.end, Some(End::More(_)));
-        if self.end.is_none() {
-            ui.weak(scene.text("history-reading"));
-        } else if self.entries.is_empty() {
-            ui.label(scene.text("history-none"));
-        }
+        // Always one line, so that nothing moves under the mouse.
+        ui.weak(match (&self.end, self.entries.len()) {
+            (None, _) => scene.text("history-reading"),
+            (_, 0) => scene.text("history-none"),
+            (_, count) => scene
+                .lang
+                .say(&Notice::new("history-shown").with("count", count)),
+        });
         let (earlier, close) = (scene.text("history-more"), scene.text("history-close"));
         let pressed = buttons(ui, scene, (&earlier, more), Some(&close), First::WayOut);
         let revision = scene.view.map_or(0, |view| view.revision);

@@ -1,6 +1,6 @@
 //! The page with everybody in question.
 
-use egui::{Grid, RichText, Ui};
+use egui::{Grid, Label, RichText, Ui};
 
 use super::super::Scene;
 use crate::club::{ClubView, Command, Twins};
@@ -10,6 +10,9 @@ use crate::ui::theme::{GAP, GAP_LARGE, GAP_SMALL};
 
 /// Most pairs shown; of more, the likeliest.
 const SHOWN: usize = 200;
+
+/// Width of two names, in points.
+const NAMES: f32 = 290.0;
 
 /// What the director wants.
 pub(super) enum Wish {
@@ -65,11 +68,12 @@ fn twin(ui: &mut Ui, scene: &Scene<'_>, view: &ClubView, pair: &Twins) -> Option
         (pair.b, pair.a)
     };
     ui.vertical(|ui| {
+        ui.set_width(NAMES);
         for (id, name) in [(pair.a, one), (pair.b, two)] {
             let said = Notice::new("people-played")
                 .with("name", name)
                 .with("count", played(id));
-            ui.label(scene.lang.say(&said));
+            ui.add(Label::new(scene.lang.say(&said)).truncate());
         }
     });
     ui.label(scene.text(match pair.likeness {
