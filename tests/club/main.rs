@@ -5,6 +5,7 @@ mod audit;
 mod commands;
 mod flows;
 mod names;
+mod past;
 mod people;
 mod random;
 

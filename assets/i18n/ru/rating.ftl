@@ -50,3 +50,4 @@ rating-hover-step = { $rating } ({ $change }), партнёр: { $partner }
 rating-hover-adjusted = { $rating } ({ $change }), изменён вручную
 rating-retired = И те, кто больше не играет
 rating-people = Люди…
+rating-retired-name = { $name } (больше не играет)
