@@ -67,6 +67,16 @@ pub(super) enum Command {
     Undo { club: PathBuf },
     /// Repeat the operation taken back
     Redo { club: PathBuf },
+    /// Print everything that was ever done to a club, newest first, with what
+    /// it changed
+    Journal {
+        club: PathBuf,
+        /// Only what this player was in
+        #[arg(long, value_name = "NAME")]
+        player: Option<String>,
+        #[arg(long)]
+        json: bool,
+    },
     /// Make a backup of a club, also while it is open elsewhere, and print its file
     Backup(Backup),
     /// Put a backup in the place of a club, which is kept as a backup itself

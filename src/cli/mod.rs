@@ -13,6 +13,7 @@ mod export;
 mod failure;
 mod fibs;
 mod fide;
+mod journal;
 mod param;
 mod people;
 mod redistribute;
@@ -174,6 +175,9 @@ fn answer(command: Command, keeper: &Keeper<'_>, lang: Lang) -> Result<Answer, F
         } => workbook::import(&club, &workbook, date.as_deref(), json, keeper, lang),
         Command::Undo { club } => upkeep::undo(&club, lang),
         Command::Redo { club } => upkeep::redo(&club, lang),
+        Command::Journal { club, player, json } => {
+            journal::journal(&club, player.as_deref(), json, lang)
+        }
         Command::Backup(args) => backup::back_up(&args, keeper, lang),
         Command::Restore(args) => backup::restore(&args, keeper, lang),
         Command::Check { club } => upkeep::check(&club, lang),

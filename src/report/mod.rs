@@ -1,6 +1,7 @@
 //! Views of the club as titled tables in a language, and as the structures
 //! that scripts read.
 
+pub mod audit;
 pub mod backup;
 pub mod calculator;
 pub mod championship;

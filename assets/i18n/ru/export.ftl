@@ -57,3 +57,4 @@ export-replace = Заменить имеющийся файл
 export-replace-first = Файл с таким именем уже есть. Отметьте «{ $tick }» или выберите другое имя.
 export-site-format = У сайта свой формат: уберите { $option }.
 export-ending = { $file }: окончание этого имени – не формат. Подойдёт одно из { $known }, либо укажите --format.
+export-cut-retired = без тех, кто больше не играет
