@@ -5,8 +5,10 @@
 //! at the end, so that a refusal never follows half an answer.
 
 mod args;
+mod backtest;
 mod calculate;
 mod championship;
+mod confidence;
 mod evenings;
 mod export;
 mod failure;
@@ -160,6 +162,8 @@ fn carry_out(command: Command, lang: Lang) -> Result<Answer, Failure> {
         Command::Redo { club } => upkeep::redo(&club, lang),
         Command::Check { club } => upkeep::check(&club, lang),
         Command::Read { file, json } => show::read(&file, json, lang),
+        Command::Backtest { club, json } => backtest::backtest(&club, json, lang),
+        Command::Confidence(args) => confidence::confidence(&args, lang),
         Command::Fibs(args) => fibs::fibs(&args, lang),
         Command::Fide(args) => fide::fide(&args, lang),
         Command::Redistribute(args) => redistribute::redistribute(&args, lang),
