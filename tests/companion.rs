@@ -3,7 +3,13 @@
 
 #[path = "companion/book.rs"]
 mod book;
+#[path = "../examples/simulated/club.rs"]
+mod club;
 #[path = "companion/laws.rs"]
 mod laws;
+#[path = "companion/simulated.rs"]
+mod simulated;
+#[path = "../examples/simulated/truth.rs"]
+mod truth;
 #[path = "companion/vectors.rs"]
 mod vectors;
