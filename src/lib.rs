@@ -10,7 +10,7 @@
 //! |---|---|---|
 //! | [`domain`] | the nouns: names, players, tournaments, parameters, notices | – |
 //! | [`rating`] | the mathematics, pure functions of the book | `domain` |
-//! | [`store`] | SQLite: schema, migrations, journal, drafts | `domain` |
+//! | [`store`] | SQLite: schema, migrations, journal, drafts, backups | `domain` |
 //! | [`club`] | commands and queries over one open club | `domain`, `rating`, `store` |
 //! | [`exchange`] | bytes to neutral tables and back | `domain` |
 //! | [`i18n`] | languages, numbers, dates | `domain` |

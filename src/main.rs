@@ -7,7 +7,8 @@ use tandem::ui::settings::Settings;
 use tandem::ui::{self, Start};
 
 fn main() -> ExitCode {
-    let (club, lang) = match cli::run(std::env::args_os()) {
+    let folders = || Settings::load(Settings::default_path().as_deref()).backups;
+    let (club, lang) = match cli::run(std::env::args_os(), &folders) {
         Outcome::Exit(code) => return code,
         Outcome::Window { club, lang } => (club, lang),
     };

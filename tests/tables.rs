@@ -2,7 +2,7 @@
 
 use tandem::domain::{Notice, Scoring};
 use tandem::exchange::read::{DecimalSign, Header, Role, TableOptions, table};
-use tandem::exchange::{ResultFile, ResultPair};
+use tandem::exchange::{ResultFile, ResultPair, Skipped};
 
 fn read(text: &str) -> ResultFile {
     table(text, &TableOptions::default()).expect("a table")
@@ -19,7 +19,11 @@ fn titles_and_a_russian_header_around_the_table() {
          1;Иванов Ян & Łoś Jan;63,5;55,2%\n2;Ng Ana & Сидоров Пётр;51,5;44,8%\n\
          Среднее;;57,5;50\n\nСудья: Петров\n",
     );
-    assert_eq!(skipped_lines(&file), Vec::<usize>::new());
+    assert_eq!(skipped_lines(&file), [6]);
+    assert!(
+        !file.skipped[0].is_bad(),
+        "a mean is listed and hinders nothing"
+    );
     assert_eq!(file.scoring, Scoring::Percent);
     let pair = &file.fields[0][1];
     assert_eq!((pair.result, pair.percentage), (Some(51.5), Some(44.8)));
@@ -220,14 +224,18 @@ fn nothing_is_dropped_at_the_edges_of_a_table() {
 }
 
 #[test]
-fn titles_and_sums_around_a_table_are_free() {
-    for text in [
-        "Spring cup;;\nplayer;partner;result\nA;B;60\nC;D;40\nTotal;;100\nИтого;;",
-        "Spring cup\nA & B;60\nC & D;40\n\nDirector: Ng;",
-        "Дата;2026-03-04\nA & B;60\nC & D;40\nСреднее:;50",
+fn titles_around_a_table_are_free_and_sums_hinder_nothing() {
+    for (text, sums) in [
+        (
+            "Spring cup;;\nplayer;partner;result\nA;B;60\nC;D;40\nTotal;;100\nИтого;;",
+            vec![5, 6],
+        ),
+        ("Spring cup\nA & B;60\nC & D;40\n\nDirector: Ng;", vec![]),
+        ("Дата;2026-03-04\nA & B;60\nC & D;40\nСреднее:;50", vec![4]),
     ] {
         let file = read(text);
-        assert_eq!(skipped_lines(&file), Vec::<usize>::new(), "{text}");
+        assert_eq!(skipped_lines(&file), sums, "{text}");
+        assert!(!file.skipped.iter().any(Skipped::is_bad), "{text}");
         assert_eq!(file.pairs().count(), 2, "{text}");
     }
 }

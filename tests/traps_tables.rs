@@ -161,6 +161,16 @@ fn no_line_with_a_pair_and_a_number_is_lost() {
 }
 
 #[test]
+fn notes_with_empty_cells_behind_them_are_no_bad_lines() {
+    let file = read("Thursday Pairs;;\n1;A & B;0,55\n2;C & D;0,45\nDirector: Foo;;\n");
+    assert_eq!(
+        (file.title.as_deref(), skipped(&file)),
+        (Some("Thursday Pairs"), vec![])
+    );
+    assert_eq!(counted(&file), [Some(55.0), Some(45.0)]);
+}
+
+#[test]
 fn directions_stand_in_the_numbers_of_pairs() {
     let file = read("Pair;Names;%\nNS1;A & B;55\nEW1;E & F;57\nNS2;C & D;45\nEW2;G & H;43\n");
     let firsts: Vec<&str> = file.fields.iter().map(|field| &*field[0].a).collect();

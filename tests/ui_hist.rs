@@ -108,6 +108,8 @@ fn window(book: Book, lang: Lang, theme: egui::Theme) -> Harness<'static, App> {
     };
     let mut harness = Harness::builder()
         .with_size([1400.0, 1100.0])
+        // Charts are drawn until their axes have settled.
+        .with_max_steps(12)
         .with_theme(theme)
         .with_context_setup(theme::install)
         .build_ui_state(|ui, app: &mut App| app.ui(ui), app);

@@ -61,6 +61,8 @@ fn window(lang: Lang, theme: egui::Theme) -> Harness<'static, App> {
     };
     let mut harness = Harness::builder()
         .with_size([1400.0, 2600.0])
+        // Charts are drawn until their axes have settled.
+        .with_max_steps(12)
         .with_theme(theme)
         .with_context_setup(theme::install)
         .build_ui_state(|ui, app: &mut App| app.ui(ui), app);

@@ -68,6 +68,10 @@ pub(super) enum Command {
     Undo { club: PathBuf },
     /// Repeat the operation taken back
     Redo { club: PathBuf },
+    /// Make a backup of a club, also while it is open elsewhere, and print its file
+    Backup(Backup),
+    /// Put a backup in the place of a club, which is kept as a backup itself
+    Restore(Restore),
     /// Check the club file
     Check { club: PathBuf },
     /// Print what a result file contains; saves nothing
@@ -104,7 +108,9 @@ impl Command {
             | Self::History { .. }
             | Self::ImportWorkbook { .. }
             | Self::Undo { .. }
-            | Self::Redo { .. } => true,
+            | Self::Redo { .. }
+            | Self::Restore(_) => true,
+            Self::Backup(backup) => !backup.list,
             Self::Param(param) => !param.values.is_empty(),
             Self::Championship(args) => args.saves(),
             _ => false,
@@ -189,6 +195,31 @@ pub(super) struct Calculate {
     pub(super) dry_run: bool,
     #[arg(long)]
     pub(super) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Backup {
+    pub(super) club: PathBuf,
+    /// The file to make, or a folder for it (otherwise the folder of the
+    /// club's backups); nothing is overwritten
+    #[arg(short, value_name = "PATH")]
+    pub(super) output: Option<PathBuf>,
+    /// Make none; list those there are, newest first
+    #[arg(long)]
+    pub(super) list: bool,
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Restore {
+    /// The file to be replaced; may be damaged or missing
+    pub(super) club: PathBuf,
+    /// The backup: its path, or its name as backup --list prints it
+    pub(super) backup: PathBuf,
+    /// Allow a backup of another club
+    #[arg(long)]
+    pub(super) force: bool,
 }
 
 #[derive(Debug, Args)]

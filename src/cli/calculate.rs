@@ -1,6 +1,7 @@
 //! `tandem calculate`: tables of results into the club, all or none.
 
 use super::args::Calculate;
+use super::backup::Keeper;
 use super::evenings::{Choice, prepare};
 use super::failure::{Failure, Reasons};
 use super::{Answer, show};
@@ -12,7 +13,11 @@ use crate::rating::CalculatedTournament;
 use crate::report::{self, data};
 
 /// Calculates the files in the order given; with `--dry-run` saves nothing.
-pub(super) fn calculate(args: &Calculate, lang: Lang) -> Result<Answer, Failure> {
+pub(super) fn calculate(
+    args: &Calculate,
+    keeper: &Keeper<'_>,
+    lang: Lang,
+) -> Result<Answer, Failure> {
     if args.date.is_some() && args.files.len() > 1 {
         return Err(Failure::Usage(Notice::new("cli-date-for-several")));
     }
@@ -27,6 +32,7 @@ pub(super) fn calculate(args: &Calculate, lang: Lang) -> Result<Answer, Failure>
     let view = if args.dry_run {
         club.plan(&plan.commands)?.view
     } else {
+        keeper.before(&club, &plan.commands);
         club.execute_all(&plan.commands)?.view
     };
     let new: Vec<_> = new_evenings(&before, &view);

@@ -6,6 +6,7 @@
 
 mod args;
 mod backtest;
+mod backup;
 mod calculate;
 mod championship;
 mod confidence;
@@ -31,7 +32,9 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser as _};
 
 use self::args::{Cli, Command};
+use self::backup::Keeper;
 use self::failure::Failure;
+use crate::club::backup::Folders;
 use crate::domain::Notice;
 use crate::i18n::Lang;
 
@@ -50,7 +53,9 @@ pub enum Outcome {
 }
 
 /// Reads the command line, program name first, and carries its command out.
-pub fn run(args: impl IntoIterator<Item = OsString>) -> Outcome {
+/// `folders` tells where clubs keep their backups; it is asked when one needs
+/// to be made.
+pub fn run(args: impl IntoIterator<Item = OsString>, folders: &dyn Fn() -> Folders) -> Outcome {
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
         Err(error) => {
@@ -66,7 +71,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Outcome {
     };
     let lang = wanted.unwrap_or_else(Lang::of_system);
     let result = match (cli.command, cli.club) {
-        (Some(command), None) => carry_out(command, lang),
+        (Some(command), None) => carry_out(command, folders, lang),
         (Some(_), Some(club)) => {
             let path = club.display().to_string();
             Err(Failure::Usage(
@@ -141,14 +146,25 @@ impl From<String> for Answer {
     }
 }
 
-fn carry_out(command: Command, lang: Lang) -> Result<Answer, Failure> {
+fn carry_out(
+    command: Command,
+    folders: &dyn Fn() -> Folders,
+    lang: Lang,
+) -> Result<Answer, Failure> {
+    let keeper = Keeper::new(folders);
+    let mut answer = answer(command, &keeper, lang)?;
+    answer.notes.extend(keeper.into_notes());
+    Ok(answer)
+}
+
+fn answer(command: Command, keeper: &Keeper<'_>, lang: Lang) -> Result<Answer, Failure> {
     let saves = command.saves();
     let text = match command {
         Command::New { club, name } => upkeep::new(&club, name, lang),
         Command::Players { club, file } => people::players(&club, &file, lang),
-        Command::History { club, file } => people::history(&club, &file, lang),
-        Command::Param(args) => param::param(&args, lang),
-        Command::Calculate(args) => return calculate::calculate(&args, lang),
+        Command::History { club, file } => people::history(&club, &file, keeper, lang),
+        Command::Param(args) => param::param(&args, keeper, lang),
+        Command::Calculate(args) => return calculate::calculate(&args, keeper, lang),
         Command::Championship(args) => return championship::championship(&args, lang),
         Command::Tournament { club, date, json } => show::tournament(&club, &date, json, lang),
         Command::Export(args) => export::export(&args, lang),
@@ -157,9 +173,11 @@ fn carry_out(command: Command, lang: Lang) -> Result<Answer, Failure> {
             workbook,
             date,
             json,
-        } => workbook::import(&club, &workbook, date.as_deref(), json, lang),
+        } => workbook::import(&club, &workbook, date.as_deref(), json, keeper, lang),
         Command::Undo { club } => upkeep::undo(&club, lang),
         Command::Redo { club } => upkeep::redo(&club, lang),
+        Command::Backup(args) => backup::back_up(&args, keeper, lang),
+        Command::Restore(args) => backup::restore(&args, keeper, lang),
         Command::Check { club } => upkeep::check(&club, lang),
         Command::Read { file, json } => show::read(&file, json, lang),
         Command::Backtest { club, json } => backtest::backtest(&club, json, lang),

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use super::args::{Assignment, Param, Value};
+use super::backup::Keeper;
 use super::failure::Failure;
 use crate::club::{Club, Command, ParamsFrom};
 use crate::domain::{AgeUnit, Notice, Params, Symbol, day};
@@ -10,7 +11,7 @@ use crate::exchange::write;
 use crate::i18n::Lang;
 
 /// Prints the coefficients, or sets them all together.
-pub(super) fn param(args: &Param, lang: Lang) -> Result<String, Failure> {
+pub(super) fn param(args: &Param, keeper: &Keeper<'_>, lang: Lang) -> Result<String, Failure> {
     let from = args.from.as_deref().map(since).transpose()?;
     if args.values.is_empty() {
         if args.from.is_some() {
@@ -22,7 +23,9 @@ pub(super) fn param(args: &Param, lang: Lang) -> Result<String, Failure> {
     let from = from.unwrap_or(ParamsFrom::NextTournament);
     let mut club = Club::open(&args.club)?;
     let params = changed(from.replaced(&club.view().book), &args.values)?;
-    let done = club.execute(Command::Params { params, from })?;
+    let command = Command::Params { params, from };
+    keeper.before(&club, std::slice::from_ref(&command));
+    let done = club.execute(command)?;
     if args.json {
         return Ok(printed(&params, true));
     }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::Path;
 
+use super::backup::Keeper;
 use super::failure::{Failure, Reasons};
 use super::resolve;
 use crate::club::{Club, ClubView, Command, PlayerEdit, PrehistoryEvening};
@@ -92,7 +93,12 @@ fn player_edits(view: &ClubView, rows: &[PlayerRow], reasons: &mut Reasons<'_>) 
 }
 
 /// `tandem history`.
-pub(super) fn history(path: &Path, file: &Path, lang: Lang) -> Result<String, Failure> {
+pub(super) fn history(
+    path: &Path,
+    file: &Path,
+    keeper: &Keeper<'_>,
+    lang: Lang,
+) -> Result<String, Failure> {
     let table = read_table(file, lang, read::history)?;
     let mut club = Club::open(path)?;
     let view = club.view();
@@ -108,7 +114,9 @@ pub(super) fn history(path: &Path, file: &Path, lang: Lang) -> Result<String, Fa
         return Err(reasons.notices.into());
     }
     let said = Notice::new("cli-history").with("evenings", evenings.len());
-    club.execute(Command::Prehistory(evenings))?;
+    let command = Command::Prehistory(evenings);
+    keeper.before(&club, std::slice::from_ref(&command));
+    club.execute(command)?;
     Ok(lang.say(&said) + "\n")
 }
 

@@ -87,8 +87,17 @@ pub(super) fn read_results(
     options: &TableOptions,
     lang: Lang,
 ) -> Result<ResultFile, Failure> {
+    readable(file, lang, |bytes| results(bytes, options))
+}
+
+/// What a reader makes of a file; its refusal names the file.
+pub(super) fn readable<T>(
+    file: &Path,
+    lang: Lang,
+    reader: impl FnOnce(&[u8]) -> Result<T, Notice>,
+) -> Result<T, Failure> {
     let bytes = load(file)?;
-    results(&bytes, options).map_err(|notice| {
+    reader(&bytes).map_err(|notice| {
         let mut reasons = Reasons::new(file, lang);
         reasons.file(&notice);
         reasons.notices.into()

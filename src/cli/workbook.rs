@@ -3,12 +3,14 @@
 use std::ops::ControlFlow;
 use std::path::Path;
 
+use super::backup::Keeper;
 use super::failure::Failure;
 use super::show::iso_day;
 use super::upkeep;
 use crate::club::Club;
+use crate::club::backup::Reason;
 use crate::domain::{Notice, Progress};
-use crate::exchange::{read, sweep, write};
+use crate::exchange::{read, write};
 use crate::i18n::Lang;
 use crate::report::workbook;
 
@@ -18,6 +20,7 @@ pub(super) fn import(
     file: &Path,
     newest: Option<&str>,
     json: bool,
+    keeper: &Keeper<'_>,
     lang: Lang,
 ) -> Result<String, Failure> {
     let newest = newest.map(iso_day).transpose()?;
@@ -32,9 +35,11 @@ pub(super) fn import(
             .with("file", file.display().to_string())
             .with("reason", lang.say(&reason))
     })?;
-    path.parent().inspect(|folder| sweep(folder));
     let report = match club {
-        Some(mut club) => club.import_workbook(old, &wishes, &mut progress)?.1,
+        Some(mut club) => {
+            keeper.keep(&club, Reason::Import);
+            club.import_workbook(old, &wishes, &mut progress)?.1
+        }
         None => {
             let name = upkeep::stem(path);
             Club::create_from_workbook(path, &name, old, &wishes, &mut progress)?.1

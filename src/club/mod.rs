@@ -2,6 +2,7 @@
 //! [`Book`](crate::domain::Book), and always together with its file.
 
 mod alias;
+pub mod backup;
 pub mod championship;
 pub mod check;
 pub mod command;

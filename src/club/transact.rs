@@ -129,6 +129,10 @@ impl Club {
         })
     }
 
+    pub(super) const fn file(&self) -> &ClubFile {
+        &self.file
+    }
+
     /// The club as it is now.
     pub fn view(&self) -> Arc<ClubView> {
         Arc::clone(&self.view)

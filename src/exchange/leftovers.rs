@@ -13,63 +13,38 @@ use std::time::Duration;
 pub(super) const PREFIX: &str = ".tandem-";
 const LETTERS: usize = 6;
 
-/// Endings of a club that is being made, and of what the database keeps
-/// beside it.
-const CLUB: [&str; 4] = [".new", ".new-journal", ".new-wal", ".new-shm"];
-
-/// A club that is being made changes many times a second; the clock of a
-/// network drive may be behind.
-const MAKING: Duration = Duration::from_secs(60 * 60);
 /// Older ones are nobody's any more, even where files cannot be locked.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Whose name it may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    /// A file of this room, locked as long as it is written.
-    File,
-    /// A club. It is judged by its age alone: opening and closing one that
-    /// this process makes would let go of the database's locks.
-    Club,
-}
-
 /// Removes half-made files of dead programs from a folder. What cannot be
 /// removed stays: it is nobody's reason not to go on.
-pub fn sweep(folder: &Path) {
+pub(super) fn sweep(folder: &Path) {
     let here = folder.as_os_str().is_empty();
     let folder = if here { Path::new(".") } else { folder };
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        if kind(&entry.file_name()).is_some_and(|kind| is_dead(&entry, kind)) {
+        if is_ours(&entry.file_name()) && is_dead(&entry) {
             // Somebody else may have been faster.
             let _ = fs::remove_file(entry.path());
         }
     }
 }
 
-fn kind(name: &OsStr) -> Option<Kind> {
-    let rest = name.to_str()?.strip_prefix(PREFIX)?;
-    let (letters, ending) = rest.split_at_checked(LETTERS)?;
-    if !letters.chars().all(|letter| letter.is_ascii_alphanumeric()) {
-        return None;
-    }
-    match ending {
-        "" => Some(Kind::File),
-        _ => CLUB.contains(&ending).then_some(Kind::Club),
-    }
+fn is_ours(name: &OsStr) -> bool {
+    let rest = name.to_str().and_then(|name| name.strip_prefix(PREFIX));
+    rest.is_some_and(|rest| {
+        rest.len() == LETTERS && rest.chars().all(|letter| letter.is_ascii_alphanumeric())
+    })
 }
 
-fn is_dead(entry: &DirEntry, kind: Kind) -> bool {
+/// A file is locked as long as it is written.
+fn is_dead(entry: &DirEntry) -> bool {
     // Of a link this tells about the link.
     let Ok(found) = entry.metadata() else {
         return false;
     };
     let age = found.modified().ok().and_then(|time| time.elapsed().ok());
-    let older = |than: Duration| age.is_some_and(|age| age >= than);
-    found.is_file()
-        && match kind {
-            Kind::File => older(DAY) || is_unlocked(&entry.path()),
-            Kind::Club => older(MAKING),
-        }
+    let is_old = age.is_some_and(|age| age >= DAY);
+    found.is_file() && (is_old || is_unlocked(&entry.path()))
 }
 
 fn is_unlocked(path: &Path) -> bool {
@@ -85,38 +60,28 @@ mod tests {
     #[test]
     fn only_half_made_files_of_the_dead_go() {
         let folder = tempfile::tempdir().expect("a folder");
-        let long_ago = SystemTime::now() - 2 * MAKING;
-        let make = |name: &str, time| {
-            let file = File::create(folder.path().join(name)).expect("made");
-            file.set_modified(time).expect("dated");
-            file
-        };
-        let writing = make(".tandem-Writ1n", long_ago);
+        let make = |name: &str| File::create(folder.path().join(name)).expect("made");
+        let writing = make(".tandem-Writ1n");
         writing.try_lock().expect("nobody else has it");
+        let abandoned = make(".tandem-yester");
+        abandoned.try_lock().expect("nobody else has it");
+        let yesterday = SystemTime::now() - 2 * DAY;
+        abandoned.set_modified(yesterday).expect("dated");
         let stay = [
             ".tandem-aB3dE6.new",
+            ".tandem-aB3dE6.mark",
             ".tandem-site",
-            ".tandem-abcdef.txt",
             ".tandem-abc_ef",
             ".tandem-abcdefg",
             "list.csv",
         ];
-        make(stay[0], SystemTime::now());
-        for name in &stay[1..] {
-            make(name, long_ago);
-        }
-        let go = [
-            ".tandem-k1lled",
-            ".tandem-k2lled.new",
-            ".tandem-k2lled.new-journal",
-        ];
-        for name in go {
-            make(name, long_ago);
+        for name in stay.iter().chain(&[".tandem-k1lled"]) {
+            make(name);
         }
         sweep(folder.path());
         let is_there = |name: &str| folder.path().join(name).exists();
         assert!(is_there(".tandem-Writ1n"));
         assert!(stay.iter().all(|name| is_there(name)));
-        assert!(!go.iter().any(|name| is_there(name)));
+        assert!(!is_there(".tandem-k1lled") && !is_there(".tandem-yester"));
     }
 }

@@ -19,7 +19,7 @@ pub mod write;
 
 pub use chart::Chart;
 pub use decode::{Charset, decode, decode_as, load};
-pub use leftovers::sweep;
+use leftovers::sweep;
 pub use results::{ResultFile, ResultPair, Skipped};
 pub use sniff::{Separator, sniff};
 pub use table::{Cell, Column, Table};

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::{Export, Exported, ResultsRead, SessionRead, WorkbookImport};
+use super::{BackupList, Export, Exported, ResultsRead, SessionRead, WorkbookImport};
+use crate::club::backup::Folders;
 use crate::club::championship::SessionDrafts;
 use crate::club::workbook::Report;
 use crate::club::{ClubView, Command, Done, Drafts, Moved, PlayerEdit};
@@ -44,6 +45,21 @@ pub enum Request {
     ReadSession(PathBuf),
     /// Reads a result file under options.
     ReadResults(PathBuf, TableOptions),
+    /// Says where clubs keep their backups from now on.
+    KeepBackups(Folders),
+    /// Makes a backup of the club.
+    BackUp,
+    /// Makes a copy of the club to be worked in; nothing is overwritten.
+    SaveCopy(PathBuf),
+    /// Reads all backups of a club, which need not be open, nor be there.
+    ListBackups(PathBuf),
+    /// Puts a backup in the place of a club, and opens it.
+    Restore {
+        /// The club's file; it may be damaged or missing.
+        club: PathBuf,
+        /// The backup.
+        backup: PathBuf,
+    },
     /// Takes the last operation back.
     Undo,
     /// Repeats the operation taken back.
@@ -118,7 +134,27 @@ pub enum Reply {
     /// The import of an old workbook was refused or stopped; nothing changed.
     ImportRefused(Vec<Notice>),
     /// The club file could not be opened or made.
-    NotOpened(PathBuf, Vec<Notice>),
+    NotOpened {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        notices: Vec<Notice>,
+        /// Whether there are backups of it.
+        backups: bool,
+    },
+    /// A backup was made, as was asked.
+    BackedUp(PathBuf),
+    /// A backup that was due could not be made; the work goes on.
+    NotBackedUp(Notice),
+    /// The backups of a club.
+    Backups(Box<BackupList>),
+    /// A backup is in the place of a club, which is open.
+    Restored {
+        /// The club.
+        view: Arc<ClubView>,
+        /// Where the file is kept whose place it took, if there was one.
+        kept: Option<PathBuf>,
+    },
     /// The thread broke down; no request will be answered any more.
     Stopped,
 }

@@ -1,12 +1,14 @@
 //! The thread that owns the club, so that the window never waits for a disk
 //! or a long calculation. Knows no egui: it is given a waker.
 
+mod backup;
 mod export;
 mod messages;
 mod results;
 mod workbook;
 mod worker;
 
+pub use backup::BackupList;
 pub use export::{Export, Exported, Exporting};
 pub use messages::{How, Reply, Request};
 pub use results::{ResultsRead, SessionRead};

@@ -1,10 +1,9 @@
 //! Reading a result file, for an import or for a session.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use crate::domain::Notice;
-use crate::exchange::read::{self, Outline, TableOptions};
+use crate::exchange::read::{self, Outline, SessionFile, TableOptions};
 use crate::exchange::{self, ResultFile};
 
 /// What was read of a result file.
@@ -44,9 +43,8 @@ impl ResultsRead {
 pub struct SessionRead {
     /// The file's name, without its folder.
     pub name: String,
-    /// The session in it with the ratings beside its pairs by line, or why
-    /// there is none.
-    pub file: Result<(ResultFile, BTreeMap<usize, [String; 2]>), Notice>,
+    /// The session in it, or why there is none.
+    pub file: Result<SessionFile, Notice>,
 }
 
 impl SessionRead {
@@ -54,10 +52,7 @@ impl SessionRead {
     pub(super) fn of(path: &Path) -> Self {
         let name = path.file_name().unwrap_or(path.as_os_str());
         let options = TableOptions::default();
-        let read = |bytes: Vec<u8>| {
-            let file = read::results(&bytes, &options)?;
-            Ok((file, read::ratings(&bytes, &options)?))
-        };
+        let read = |bytes: Vec<u8>| read::session(&bytes, &options);
         Self {
             name: name.to_string_lossy().into_owned(),
             file: exchange::load(path).and_then(read),

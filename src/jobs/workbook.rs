@@ -8,9 +8,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::Reply;
 use super::worker::Desk;
 use crate::club::Club;
+use crate::club::backup::Reason;
 use crate::club::workbook::Wishes;
 use crate::domain::{Notice, Progress};
-use crate::exchange::{read, sweep};
+use crate::exchange::read;
 
 /// The import of an old workbook.
 #[derive(Clone, Debug)]
@@ -62,20 +63,23 @@ impl Desk {
         present.map_or(Ok(()), Club::check_fillable).map_err(one)?;
         let old = read::workbook::file(&import.workbook, progress).map_err(one)?;
         let wishes = &import.wishes;
+        if self.is_open(path) {
+            self.keep(Reason::Import);
+        }
         let report = if self.is_open(path)
             && let Some(club) = &mut self.club
         {
             club.import_workbook(old, wishes, progress)?.1
         } else {
-            path.parent().inspect(|folder| sweep(folder));
             let (club, report) = match opened {
                 Some(mut club) => {
+                    self.keep_other(&club, Reason::Import);
                     let (_, report) = club.import_workbook(old, wishes, progress)?;
                     (club, report)
                 }
                 None => Club::create_from_workbook(path, &import.name, old, wishes, progress)?,
             };
-            self.stop_search();
+            self.leave();
             self.club = Some(club);
             report
         };

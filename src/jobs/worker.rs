@@ -4,10 +4,13 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
+use super::backup::{Keeping, PERIOD, is_lost};
 use super::{How, Reply, Request, ResultsRead, SessionRead};
+use crate::club::backup::{self, Reason};
 use crate::club::{Club, Command, PlayerEdit, sample};
 use crate::domain::Notice;
 use crate::rating::backtest::backtest;
@@ -24,6 +27,11 @@ pub struct Worker {
 impl Worker {
     /// Starts the thread; `wake` is called after each reply.
     pub fn start(wake: impl Fn() + Send + Sync + 'static) -> Self {
+        Self::start_with(wake, PERIOD)
+    }
+
+    /// With another time of work between backups.
+    pub(super) fn start_with(wake: impl Fn() + Send + Sync + 'static, period: Duration) -> Self {
         let (requests, inbox) = channel();
         let (outbox, replies) = channel();
         let mut desk = Desk {
@@ -32,13 +40,22 @@ impl Worker {
             wake: Arc::new(wake),
             search: Arc::default(),
             exports: Vec::new(),
+            keeping: Keeping::new(period),
         };
         let thread = std::thread::spawn(move || {
-            for request in inbox {
-                if let Some(reply) = desk.serve(request) {
-                    desk.send(reply);
+            loop {
+                desk.keep_time();
+                match inbox.recv_timeout(desk.keeping.left()) {
+                    Ok(request) => {
+                        if let Some(reply) = desk.serve(request) {
+                            desk.send(reply);
+                        }
+                    }
+                    Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => break,
                 }
             }
+            desk.leave();
         });
         Self {
             requests: Some(requests),
@@ -55,6 +72,16 @@ impl Worker {
         }
     }
 
+    /// Finishes all requests and closes the club; the last replies.
+    pub fn finish(&mut self) -> Vec<Reply> {
+        self.requests = None;
+        if let Some(thread) = self.thread.take() {
+            // A panic there was already reported by its own message.
+            let _ = thread.join();
+        }
+        self.replies().collect()
+    }
+
     /// The replies that came since the last call.
     pub fn replies(&self) -> impl Iterator<Item = Reply> {
         self.replies.try_iter()
@@ -63,11 +90,7 @@ impl Worker {
 
 impl Drop for Worker {
     fn drop(&mut self) {
-        self.requests = None;
-        if let Some(thread) = self.thread.take() {
-            // A panic there was already reported by its own message.
-            let _ = thread.join();
-        }
+        self.finish();
     }
 }
 
@@ -80,6 +103,7 @@ pub(super) struct Desk {
     search: Arc<AtomicBool>,
     /// Exports under way; they are finished before the program ends.
     pub(super) exports: Vec<JoinHandle<()>>,
+    pub(super) keeping: Keeping,
 }
 
 impl Drop for Desk {
@@ -96,7 +120,7 @@ impl Drop for Desk {
 }
 
 impl Desk {
-    fn send(&self, reply: Reply) {
+    pub(super) fn send(&self, reply: Reply) {
         // The window may be closing; nobody misses the reply then.
         let _ = self.outbox.send(reply);
         (self.wake)();
@@ -113,10 +137,20 @@ impl Desk {
             Request::CreateSample(path) => Some(self.opened(sample::create(&path), path)),
             Request::ImportWorkbook(import) => Some(self.import_workbook(&import)),
             Request::Close => {
-                self.stop_search();
-                self.club = None;
+                self.leave();
                 Some(Reply::Closed)
             }
+            Request::KeepBackups(folders) => {
+                self.keeping.folders = folders;
+                None
+            }
+            Request::BackUp => self.back_up(),
+            Request::SaveCopy(path) => self.save_copy(path),
+            Request::ListBackups(club) => {
+                self.list_backups(club);
+                None
+            }
+            Request::Restore { club, backup } => Some(self.restore(club, &backup)),
             Request::Backtest => {
                 self.backtest();
                 None
@@ -138,6 +172,9 @@ impl Desk {
     }
 
     fn on_club(&mut self, request: Request) -> Option<Reply> {
+        if let Some(reason) = reason_before(&request) {
+            self.keep(reason);
+        }
         let club = self.club.as_mut()?;
         let (result, how) = match request {
             Request::Execute(command) => (
@@ -194,22 +231,32 @@ impl Desk {
                     drop(club);
                     // Only just made, and empty: a second try needs the name.
                     let _ = std::fs::remove_file(&path);
-                    Reply::NotOpened(path, notices)
+                    self.not_opened(path, notices)
                 }
             },
             result => self.opened(result, path),
         }
     }
 
-    fn opened(&mut self, result: Result<Club, Notice>, path: PathBuf) -> Reply {
+    pub(super) fn opened(&mut self, result: Result<Club, Notice>, path: PathBuf) -> Reply {
         match result {
             Ok(club) => {
-                self.stop_search();
+                self.leave();
                 let view = club.view();
                 self.club = Some(club);
                 Reply::Opened(view)
             }
-            Err(notice) => Reply::NotOpened(path, vec![notice]),
+            Err(notice) => self.not_opened(path, vec![notice]),
+        }
+    }
+
+    pub(super) fn not_opened(&self, path: PathBuf, notices: Vec<Notice>) -> Reply {
+        // Whoever opened a backup wants to go back to it.
+        let path = backup::club_of(&path).unwrap_or(path);
+        Reply::NotOpened {
+            backups: notices.iter().any(is_lost) && self.has_backups(&path),
+            path,
+            notices,
         }
     }
 
@@ -247,15 +294,33 @@ impl Desk {
     }
 }
 
+/// Why a backup is made before a request, if one is.
+fn reason_before(request: &Request) -> Option<Reason> {
+    match request {
+        Request::Execute(command) => command.deserves_backup(),
+        // Several at once come from files; a single one of them does so too.
+        Request::ExecuteAll(commands) => {
+            Some(backup::reason_before(commands).unwrap_or(Reason::Import))
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+impl Worker {
+    /// Waits for the next reply.
+    pub(super) fn next(&self) -> Reply {
+        let patience = Duration::from_secs(60);
+        self.replies.recv_timeout(patience).expect("an answer")
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     fn next(worker: &Worker) -> Reply {
-        let patience = Duration::from_secs(60);
-        worker.replies.recv_timeout(patience).expect("an answer")
+        worker.next()
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! that scripts read.
 
 pub mod backtest;
+pub mod backup;
 pub mod calculator;
 pub mod championship;
 pub mod charts;

@@ -6,6 +6,7 @@ use rusqlite::Connection;
 
 use super::file::{Access, Applied, apply_all};
 use super::lock::Lock;
+use super::making::{Making, Standing};
 use super::{fault, journal, migrate, open, write};
 use crate::domain::{Book, Notice};
 
@@ -46,16 +47,13 @@ pub(super) fn create(
     }
     open::check_folder(folder, path)?;
     let system = |error: &std::io::Error| fault::of_system(error, path);
-    let draft = builder()
-        .tempfile_in(folder)
-        .map_err(|error| system(&error))?
-        .into_temp_path();
-    fill(&draft, book, applied)?;
+    let draft = Making::begin(folder).map_err(|error| system(&error))?;
+    fill(draft.path(), book, applied)?;
     let real = folder.canonicalize().map_err(|error| system(&error))?;
     let lock = Lock::take(real.join(name), path)?;
     draft
-        .persist_noclobber(path)
-        .map_err(|failure| system(&failure.error))?;
+        .put(path, Standing::Free)
+        .map_err(|(_, error)| system(&error))?;
     open::open_locked(path, Access::Write, Some(lock)).inspect_err(|_| {
         // It was made a moment ago, and nobody else could have it: a refusal
         // leaves nothing. Should that fail, an empty club stands there.
@@ -75,17 +73,4 @@ fn fill(path: &Path, book: &Book, applied: Option<&Applied>) -> Result<(), Notic
     }
     transaction.commit()?;
     connection.close().map_err(|(_, error)| error.into())
-}
-
-/// Temporary files are private by default; a club is as readable as any other
-/// document of its folder.
-fn builder() -> tempfile::Builder<'static, 'static> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".tandem-").suffix(".new");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt as _;
-        builder.permissions(std::fs::Permissions::from_mode(0o666));
-    }
-    builder
 }

@@ -221,6 +221,10 @@ impl ClubFile {
         self.write(|transaction| draft::clear(transaction, slot))
     }
 
+    pub(super) const fn connection(&self) -> &Connection {
+        &self.connection
+    }
+
     /// The one way into the file: all of `rows` or nothing.
     fn write<T>(
         &mut self,

@@ -86,6 +86,38 @@ pub(super) fn mark(transaction: &Transaction<'_>, id: i64, state: State) -> Resu
     Ok(())
 }
 
+/// The moment and the name of a club's first operation, as they are written
+/// in the journal.
+pub(super) type Beginning = (String, String);
+
+/// How far a journal is. While a club only goes on, is undone and redone, no
+/// two states of it have the same extent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Extent {
+    /// Its first entry; none while nothing was ever done.
+    pub(super) begins: Option<Beginning>,
+    /// The moment of its newest entry.
+    newest: Option<String>,
+    /// How many entries are in each state.
+    states: Vec<(String, i64)>,
+}
+
+/// How far the journal is.
+pub(super) fn extent(connection: &Connection) -> Result<Extent, Notice> {
+    let sql = "SELECT at, operation FROM journal ORDER BY id LIMIT 1";
+    let first = connection.query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?)));
+    let sql = "SELECT at FROM journal ORDER BY id DESC LIMIT 1";
+    let newest = connection.query_row(sql, [], |row| row.get(0));
+    let sql = "SELECT state, count(*) FROM journal GROUP BY state ORDER BY state";
+    let mut statement = connection.prepare(sql)?;
+    let states = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(Extent {
+        begins: first.optional()?,
+        newest: newest.optional()?,
+        states: states.collect::<Result<_, _>>()?,
+    })
+}
+
 /// The entries that could be neither read nor undone.
 pub(super) fn problems(connection: &Connection) -> Result<Vec<Notice>, Notice> {
     let mut statement = connection.prepare("SELECT id FROM journal ORDER BY id")?;

@@ -16,7 +16,9 @@
 //! | file | topic |
 //! |---|---|
 //! | `file` | [`ClubFile`], the one way in |
+//! | [`backup`] | whole copies, and the way back |
 //! | `create`, `open` | making a file, and refusing what is not a sound one |
+//! | `making` | half-made files, and those of dead programs |
 //! | `lock` | one writer at a time |
 //! | `migrate` | schema versions |
 //! | `read`, `write` | rows to the book and changes to rows |
@@ -27,6 +29,7 @@
 //! | `sense` | rows that can be read and yet make no sense |
 //! | `fault` | what SQLite says, as a sentence |
 
+pub mod backup;
 mod cell;
 mod championship;
 mod check;
@@ -36,6 +39,7 @@ mod fault;
 mod file;
 mod journal;
 mod lock;
+mod making;
 mod migrate;
 mod open;
 mod read;

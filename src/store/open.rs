@@ -10,18 +10,18 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::file::Access;
 use super::lock::Lock;
-use super::{fault, migrate};
+use super::{backup, fault, migrate};
 use crate::domain::Notice;
 
 /// How long a write waits for another program that looks into the file.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Asks for a copy in one step, so that no writer comes in between.
-const ALL_PAGES: i32 = -1;
+pub(super) const ALL_PAGES: i32 = -1;
 
 /// Opens a sound club file of this or an older version. An older one is
-/// brought up to date: the file itself when it may be written, else a copy in
-/// memory.
+/// brought up to date: the file itself when it may be written, after a backup
+/// of it as it was; else a copy in memory.
 ///
 /// # Errors
 /// A notice for each thing that a path can lead to instead; whatever it is,
@@ -60,6 +60,8 @@ pub(super) fn open_locked(
     if migrate::version(&connection)? < migrate::STEPS.len() {
         if access == Access::Read {
             connection = copy_in_memory(&connection)?;
+        } else {
+            backup::before_migration(&connection, path)?;
         }
         migrate::upgrade(&mut connection, migrate::STEPS)?;
     }
@@ -85,7 +87,7 @@ pub(super) fn connect(path: &Path, access: Access) -> Result<Connection, Notice>
 }
 
 /// A copy that can be changed while the file stays as it is.
-fn copy_in_memory(file: &Connection) -> Result<Connection, Notice> {
+pub(super) fn copy_in_memory(file: &Connection) -> Result<Connection, Notice> {
     let mut copy = Connection::open_in_memory()?;
     copy.pragma_update(None, "trusted_schema", false)?;
     let step = Backup::new(file, &mut copy)?.step(ALL_PAGES)?;
@@ -100,7 +102,7 @@ const HEADER: usize = 100;
 
 /// Looks at the first bytes before SQLite does, so that no foreign file is
 /// ever opened as a database.
-fn check_header(path: &Path) -> Result<(), Notice> {
+pub(super) fn check_header(path: &Path) -> Result<(), Notice> {
     let system = |error| fault::of_system(&error, path);
     let about = fs::metadata(path).map_err(system)?;
     if about.is_dir() {
@@ -128,7 +130,7 @@ fn number_at(header: &[u8], at: usize) -> Option<u32> {
     Some(u32::from_be_bytes(bytes.try_into().ok()?))
 }
 
-fn check_version(version: usize, path: &Path) -> Result<(), Notice> {
+pub(super) fn check_version(version: usize, path: &Path) -> Result<(), Notice> {
     match version {
         0 => Err(Notice::new("store-damaged").with("reason", "user_version 0")),
         _ if version > migrate::STEPS.len() => Err(fault::about(
@@ -143,11 +145,15 @@ fn check_version(version: usize, path: &Path) -> Result<(), Notice> {
 
 /// Whether the file and its folder may be written, asked in a way that holds
 /// for the administrator too.
-fn check_writable(path: &Path) -> Result<(), Notice> {
+pub(super) fn check_writable(path: &Path) -> Result<(), Notice> {
     let system = |error| fault::of_system(&error, path);
     let read_only = fs::metadata(path).map_err(system)?.permissions().readonly();
     if read_only || OpenOptions::new().append(true).open(path).is_err() {
-        return Err(fault::about(Notice::new("store-read-only-file"), path));
+        let notice = match backup::club_of(path) {
+            Some(club) => Notice::new("backup-opened").with("club", club.display().to_string()),
+            None => Notice::new("store-read-only-file"),
+        };
+        return Err(fault::about(notice, path));
     }
     let real = fs::canonicalize(path).map_err(system)?;
     check_folder(real.parent().unwrap_or(&real), path)
@@ -172,7 +178,7 @@ pub(super) fn check_folder(folder: &Path, path: &Path) -> Result<(), Notice> {
 }
 
 /// Every page of the file, and every row against its table's constraints.
-fn check_pages(connection: &Connection, path: &Path) -> Result<(), Notice> {
+pub(super) fn check_pages(connection: &Connection, path: &Path) -> Result<(), Notice> {
     let damaged = |reason: String| Notice::new("store-damaged").with("reason", reason);
     // In one transaction, so that a writer cannot come in between.
     let transaction = connection.unchecked_transaction()?;

@@ -108,10 +108,12 @@ fn file(
         (WindowCommand::Import, open),
         (WindowCommand::Export, shows),
         (WindowCommand::OldWorkbook, true),
+        (WindowCommand::Backups, open),
+        (WindowCommand::SaveCopy, open),
         (WindowCommand::Close, open),
         (WindowCommand::Quit, true),
     ] {
-        if matches!(command, WindowCommand::Close) {
+        if matches!(command, WindowCommand::Backups | WindowCommand::Close) {
             ui.separator();
         }
         if item(ui, &lang.text(command.text()), command, enabled) {

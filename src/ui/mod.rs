@@ -9,6 +9,7 @@ pub mod action;
 pub mod app;
 pub mod cx;
 pub mod dialogs;
+mod folder;
 pub mod grid;
 mod import;
 mod menu;

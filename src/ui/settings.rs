@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Tab;
 use super::tabs::calculators;
+use crate::club::backup::Folders;
+use crate::domain::Notice;
 use crate::i18n::Lang;
 
 /// Recent clubs kept.
@@ -43,6 +45,10 @@ pub struct Settings {
     pub tab: Tab,
     /// What is typed into the calculators.
     pub calculators: calculators::Inputs,
+    /// Where clubs keep their backups, if not beside them.
+    pub backups: Folders,
+    /// Why the last club was closed without its backup, until it is told.
+    pub untold: Option<Notice>,
 }
 
 impl Default for Settings {
@@ -55,6 +61,8 @@ impl Default for Settings {
             reopen: false,
             tab: Tab::default(),
             calculators: calculators::Inputs::default(),
+            backups: Folders::default(),
+            untold: None,
         }
     }
 }
@@ -76,7 +84,11 @@ impl Settings {
             settings.zoom = 1.0;
         }
         // Looked at once and not in every frame: a disk may be slow to answer.
-        settings.recent.retain(|path| path.is_file());
+        // A club that is gone and has backups can be brought back.
+        let folders = &settings.backups;
+        settings
+            .recent
+            .retain(|path| path.is_file() || folders.shelf(path).folder().is_dir());
         settings
     }
 

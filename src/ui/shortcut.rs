@@ -15,6 +15,8 @@ pub enum WindowCommand {
     Import,
     Export,
     OldWorkbook,
+    Backups,
+    SaveCopy,
     Close,
     Quit,
     Undo,
@@ -55,6 +57,8 @@ impl WindowCommand {
             Self::Import => "menu-import",
             Self::Export => "menu-export",
             Self::OldWorkbook => "menu-old-workbook",
+            Self::Backups => "menu-backups",
+            Self::SaveCopy => "menu-save-copy",
             Self::Close => "menu-close",
             Self::Quit => "menu-quit",
             Self::Undo => "menu-undo",
@@ -77,7 +81,12 @@ impl WindowCommand {
     pub const fn leaves_the_club(self) -> bool {
         matches!(
             self,
-            Self::NewClub | Self::Open | Self::OpenSample | Self::OldWorkbook | Self::Close
+            Self::NewClub
+                | Self::Open
+                | Self::OpenSample
+                | Self::OldWorkbook
+                | Self::Backups
+                | Self::Close
         )
     }
 
@@ -102,7 +111,12 @@ impl WindowCommand {
             Self::Show(Tab::Fibs) => command(Key::Num7),
             Self::Show(Tab::Fide) => command(Key::Num8),
             Self::Show(Tab::Redistribution) => command(Key::Num9),
-            Self::OpenSample | Self::OldWorkbook | Self::Close | Self::About => None,
+            Self::OpenSample
+            | Self::OldWorkbook
+            | Self::Backups
+            | Self::SaveCopy
+            | Self::Close
+            | Self::About => None,
         }
     }
 

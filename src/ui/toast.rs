@@ -18,6 +18,7 @@ pub(super) struct Toasts {
 struct Toast {
     text: String,
     undo: bool,
+    trouble: bool,
     until: Option<f64>,
 }
 
@@ -35,6 +36,17 @@ impl Toasts {
         self.shown = Some(Toast {
             text,
             undo,
+            trouble: false,
+            until: None,
+        });
+    }
+
+    /// Shows what did not go well though the work goes on.
+    pub(super) fn warn(&mut self, text: String) {
+        self.shown = Some(Toast {
+            text,
+            undo: false,
+            trouble: true,
             until: None,
         });
     }
@@ -74,7 +86,11 @@ impl Toast {
     /// Whether Undo, and whether the cross was pressed.
     fn ui(&self, ui: &mut Ui, lang: Lang, palette: &Palette) -> (bool, bool) {
         ui.horizontal(|ui| {
-            ui.label(RichText::new("✔").color(palette.gain));
+            ui.label(if self.trouble {
+                RichText::new("⚠").color(palette.warning)
+            } else {
+                RichText::new("✔").color(palette.gain)
+            });
             ui.label(&self.text);
             ui.add_space(GAP);
             let undo = self.undo && ui.button(lang.text("toast-undo")).clicked();

@@ -330,3 +330,47 @@ fn totals_are_exported_and_stand_on_the_site() {
     assert!(cup.contains("Most Successful Player") && cup.contains("Guest Two"));
     assert!(!cup.contains("Ann Lee"), "Ann Lee wants to be hidden");
 }
+
+#[test]
+fn a_table_without_a_header_has_the_columns_in_their_order() {
+    let bench = Bench::small();
+    bench.write(
+        "bare.csv",
+        "A One,B Two,700,200,5\nC Three,D Four,300,400,-7\n",
+    );
+    bench.run(&add("Cup", "bare.csv", "1")).well();
+    let session = bench
+        .run(&["championship", "club", "Cup", "session", "1", "--json"])
+        .json();
+    assert_eq!(session[0]["pair_rating"], 900.0);
+    assert!(session[0]["percent"].as_f64().expect("percent") < 60.0);
+}
+
+#[test]
+fn what_was_not_read_of_a_file_and_what_can_hardly_be_is_said() {
+    let bench = Bench::small();
+    let text =
+        "field,player,partner,raiting1,imps\nNS,Ann Lee,Bo Ray,5,900\nEW,Di Fox,Ed Gray,,-9\n";
+    bench.write("odd.csv", text);
+    let said = bench.run(&add("Cup", "odd.csv", "1")).well();
+    assert!(
+        said.contains("Nothing was read from the columns raiting1."),
+        "{said}"
+    );
+    assert!(said.contains("The file has two fields"), "{said}");
+    assert!(said.contains("Percents outside 0–100"), "{said}");
+    bench.write(
+        "day.csv",
+        "Date;31.02.2026\nplayer;partner;imps\nAnn Lee;Bo Ray;5\nDi Fox;Ed Gray;-9\n",
+    );
+    let before = bench.club();
+    let why = bench.run(&add("Cup", "day.csv", "2")).refused(1);
+    assert!(why.contains("31.02.2026"), "{why}");
+    assert_eq!(bench.club(), before);
+    bench.write(
+        "rating.csv",
+        "player,partner,rating1,rating2,imps\nN One,Bo Ray,1oo,5,5\nDi Fox,Ed Gray,,,-9\n",
+    );
+    let why = bench.run(&add("Cup", "rating.csv", "2")).refused(1);
+    assert!(why.contains("1oo") && !why.contains("no rating"), "{why}");
+}

@@ -246,7 +246,7 @@ fn exports_that_do_not_exist() {
     );
     refused(&bench, &["redo", "club"], 1, &[]);
     refused(&bench, &["new", "club"], 1, &["club.tandem"]);
-    refused(&bench, &["backup", "club"], 2, &[]);
+    refused(&bench, &["wonder", "club"], 2, &[]);
 }
 
 #[cfg(unix)]
@@ -321,6 +321,18 @@ fn the_date_of_the_command_line_counts_and_is_checked() {
     bench.write("same.csv", dated);
     let args = ["calculate", "club", "same.csv", "--date", "2026-03-18"];
     bench.run(&args).well();
+}
+
+#[test]
+fn lines_of_sums_are_told_and_refuse_nothing() {
+    let bench = Bench::small();
+    let next = FIRST.replace("55", "56");
+    bench.write("sums.csv", next + "Average,,50\nTotal,,150\n");
+    let ran = bench.run(&[&["calculate", "club", "sums.csv"], DATED].concat());
+    for word in ["line 5", "“Average”", "line 6", "“Total”"] {
+        assert!(ran.err.contains(word), "{}", ran.err);
+    }
+    ran.well();
 }
 
 #[test]

@@ -120,6 +120,8 @@ impl Stage {
         };
         let mut page = Harness::builder()
             .with_size([1400.0, 1800.0])
+            // Charts are drawn until their axes have settled.
+            .with_max_steps(12)
             .with_context_setup(theme::install)
             .build_ui_state(
                 move |ui, screen: &mut Screen| {

@@ -46,6 +46,8 @@ pub(crate) fn screen<T: 'static>(
     };
     let mut harness = Harness::builder()
         .with_size([1500.0, 900.0])
+        // Charts are drawn until their axes have settled.
+        .with_max_steps(12)
         .with_context_setup(theme::install)
         .build_ui_state(
             move |ui, screen: &mut Screen<T>| {

@@ -73,3 +73,4 @@ cli-session-unknown = { $name } has no rating: none stands in the file, there is
 cli-session-unknown-near = { $name } has no rating: none stands in the file, there is no earlier session, and the club does not know the name; near spellings: { $near }.
 championship-result-large = { $result } is beyond any possible result.
 championship-percents-odd = ⚠ Percents outside 0–100: are the results IMPs, and the boards (H) right?
+championship-columns-unused = Nothing was read from the columns { $names }.

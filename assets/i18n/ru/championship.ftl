@@ -73,3 +73,4 @@ cli-session-unknown = У игрока { $name } нет рейтинга: в фа
 cli-session-unknown-near = У игрока { $name } нет рейтинга: в файле он не указан, прошлых сессий нет, и в клубе такого имени нет; похожие: { $near }.
 championship-result-large = { $result } – таких результатов не бывает.
 championship-percents-odd = ⚠ Проценты за пределами 0–100: результаты – точно импы, а число сдач (H) верно?
+championship-columns-unused = Из столбцов { $names } ничего не взято.

@@ -12,8 +12,8 @@ use crate::domain::championship::{LAST_NUMBER, STRENGTH};
 use crate::domain::name::normalise;
 use crate::domain::tournament::{self, MOST_BOARDS};
 use crate::domain::{Championship, Date, Notice, Scoring};
-use crate::exchange::read::{TableOptions, ratings};
-use crate::exchange::{ResultFile, load};
+use crate::exchange::ResultFile;
+use crate::exchange::read::{SessionFile, TableOptions, session};
 use crate::i18n::Lang;
 use crate::rating::championship::CalculatedSession;
 
@@ -23,7 +23,7 @@ pub(super) fn add(args: &ChampionshipArgs, add: &Add, lang: Lang) -> Result<Stri
     let mut club = Club::open(&args.club)?;
     let view = club.view();
     let championship = named(&view, &args.name);
-    let (entry, fields) = prepare(&view, championship, args, add, &choice, lang)?;
+    let (entry, file) = prepare(&view, championship, args, add, &choice, lang)?;
     let number = entry.number;
     let corrected = entry.of.is_some();
     let command = ChampionshipCommand::Record(entry);
@@ -44,8 +44,13 @@ pub(super) fn add(args: &ChampionshipArgs, add: &Add, lang: Lang) -> Result<Stri
     if session.is_some_and(CalculatedSession::is_odd) {
         text += &format!("{}\n", lang.text("championship-percents-odd"));
     }
-    if fields > 1 {
+    if file.results.fields.len() > 1 {
         text += &format!("{}\n", lang.text("cli-session-fields"));
+    }
+    if !file.unused.is_empty() {
+        let unused = Notice::new("championship-columns-unused");
+        let unused = unused.with("names", file.unused.join(", "));
+        text += &format!("{}\n", lang.say(&unused));
     }
     Ok(text)
 }
@@ -108,7 +113,7 @@ fn scoring(word: Option<&str>) -> Result<Scoring, Notice> {
     }
 }
 
-/// The session to be recorded, and how many fields the file has.
+/// The session to be recorded, and what was read.
 ///
 /// # Errors
 /// Every reason against the file.
@@ -119,32 +124,25 @@ fn prepare(
     add: &Add,
     choice: &Choice,
     lang: Lang,
-) -> Result<(SessionEntry, usize), Failure> {
+) -> Result<(SessionEntry, SessionFile), Failure> {
     let options = TableOptions {
         // A session may do without its date.
         dated: true,
         boards: choice.boards,
         ..TableOptions::default()
     };
-    let content = show::read_results(&add.file, &options, lang)?;
-    let beside = ratings(&load(&add.file)?, &options)?;
+    let session = show::readable(&add.file, lang, |bytes| session(bytes, &options))?;
+    let content = &session.results;
     let mut reasons = Reasons::new(&add.file, lang);
     reasons.skipped(&content.skipped);
-    let mut entry = head(championship, args, add, choice, &content, &mut reasons);
+    let mut entry = head(championship, args, add, choice, content, &mut reasons);
     if entry.boards.is_none() && imps(entry.scoring) && !content.pairs().all(|p| p.boards.is_some())
     {
         return Err(Failure::Usage(Notice::new("cli-session-boards")));
     }
-    entry.pairs = pairs(
-        view,
-        championship,
-        &content,
-        entry.scoring,
-        &beside,
-        &mut reasons,
-    );
+    entry.pairs = pairs(view, championship, &session, entry.scoring, &mut reasons);
     if reasons.notices.is_empty() {
-        Ok((entry, content.fields.len()))
+        Ok((entry, session))
     } else {
         Err(reasons.notices.into())
     }

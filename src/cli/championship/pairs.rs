@@ -1,24 +1,24 @@
 //! The pairs of a session's file, with every reason against its lines.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use crate::cli::failure::Reasons;
 use crate::club::championship::{Roll, SessionEntryPair};
 use crate::club::{ClubView, check};
 use crate::domain::name::{fold, normalise};
 use crate::domain::{Championship, Notice, Person, Scoring, number};
-use crate::exchange::{ResultFile, ResultPair};
+use crate::exchange::ResultPair;
+use crate::exchange::read::SessionFile;
 
 /// Near spellings named in a refusal.
 const NEAR: usize = 3;
 
-/// The pairs to be recorded. `beside` are the ratings of the file by line.
+/// The pairs to be recorded.
 pub(super) fn pairs(
     view: &ClubView,
     championship: Option<&Championship>,
-    content: &ResultFile,
+    session: &SessionFile,
     scoring: Scoring,
-    beside: &BTreeMap<usize, [String; 2]>,
     reasons: &mut Reasons<'_>,
 ) -> Vec<SessionEntryPair> {
     let mut table = Seating {
@@ -27,7 +27,7 @@ pub(super) fn pairs(
         reasons,
     };
     let pair = |pair: &ResultPair| {
-        let cells = beside.get(&pair.line);
+        let cells = session.ratings.get(&pair.line);
         let typed = match cells {
             Some(cells) => [0, 1].map(|at| table.rating(&cells[at], pair.line)),
             None => [None, None],
@@ -46,7 +46,7 @@ pub(super) fn pairs(
             boards: pair.boards,
         })
     };
-    content.pairs().filter_map(pair).collect()
+    session.results.pairs().filter_map(pair).collect()
 }
 
 /// Who plays already, and in which line he was named.

@@ -6,6 +6,7 @@ use super::direction::{direction, heading, side, side_of_pair};
 use super::figure::{boards, figure, number_of};
 use super::lines::Row;
 use super::names;
+use super::preface;
 use super::sums;
 use crate::domain::Notice;
 use crate::domain::name::fold;
@@ -77,7 +78,7 @@ pub(super) fn judge(row: &Row, columns: &Columns, headed: Option<bool>, strict: 
         return Verdict::Free;
     }
     let several = only.is_none() || row.width > 1;
-    let below = headed == Some(true) && !is_note(row, &names);
+    let below = headed == Some(true) && !(names.len() < 2 && preface::is_labelled(row));
     let beside = headed.is_none() && has_pair_and_number(row);
     let belongs = names.len() >= 2 || only.is_none() && below || several && numeric || beside;
     if !belongs {
@@ -87,13 +88,6 @@ pub(super) fn judge(row: &Row, columns: &Columns, headed: Option<bool>, strict: 
         Ok(pair) => Verdict::Pair(Box::new(pair), key(row, columns)),
         Err(reason) => Verdict::Bad(reason),
     }
-}
-
-/// Whether a row is a note such as `Boards played: 24`, in any cells.
-fn is_note(row: &Row, names: &[String]) -> bool {
-    let first = row.filled().next().unwrap_or("");
-    let label = first.split_once(':').map(|(label, _)| label);
-    names.len() < 2 && label.is_some_and(|label| label.contains(char::is_alphabetic))
 }
 
 /// Whether a row is a pair and its result, in whatever columns.
@@ -118,6 +112,16 @@ fn names_in(row: &Row, columns: &Columns) -> Vec<String> {
         .flat_map(split)
         .filter(|name| number_in(name).is_none())
         .collect()
+}
+
+/// Whether a row names two players.
+pub(super) fn has_names(row: &Row, columns: &Columns) -> bool {
+    names_in(row, columns).len() > 1
+}
+
+/// Whether all that stands in a row is one text, and not where names stand.
+pub(super) fn is_beside_names(row: &Row, columns: &Columns) -> bool {
+    row.filled().count() == 1 && names_in(row, columns).is_empty()
 }
 
 /// Why a line that stands in the table without a gap is no pair.

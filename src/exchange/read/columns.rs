@@ -182,11 +182,11 @@ fn by_sample(
         (None, None) => Vec::new(),
     };
     roles.resize(count.max(roles.len()), Role::Unknown);
-    content::mark_percents(&mut roles, sample);
     if chosen.is_none() {
         content::correct(&mut roles, sample);
         guess::complete(&mut roles, sample, heading.is_some());
     }
+    content::mark_percents(&mut roles, sample);
     roles
 }
 

@@ -124,6 +124,16 @@ impl<'a> Sample<'a> {
         2 * signs.count() > filled.len()
     }
 
+    /// Whether the numbers of a column are shares of 1 with a mean of a half,
+    /// as a spreadsheet keeps percentages. No other results are.
+    fn are_shares(&self, column: usize) -> bool {
+        let numbers = self.numbers(column);
+        let mean = numbers.iter().sum::<f64>() / numbers.len() as f64;
+        let within = numbers.iter().all(|number| (0.0..=1.0).contains(number));
+        let broken = numbers.iter().any(|number| number.fract() != 0.0);
+        numbers.len() > 1 && within && broken && (0.45..=0.55).contains(&mean)
+    }
+
     /// Whether most name cells of a column have two names with a dash between
     /// blanks, and no other separator: a table that uses the dash so. One line
     /// that is otherwise does not cost the others their names.
@@ -176,15 +186,16 @@ fn part_names(roles: &mut [Role], sample: &Sample<'_>) {
     }
 }
 
-/// Results most of which are written with `%` are percentages, whoever told
-/// that they are results.
+/// Results most of which are written with `%`, or are shares, are percentages,
+/// whoever told that they are results.
 pub(super) fn mark_percents(roles: &mut [Role], sample: &Sample<'_>) {
     if roles.contains(&Role::Percent) {
         return;
     }
     for (column, role) in roles.iter_mut().enumerate() {
         let by_hundred = matches!(role, Role::Result(Scoring::Auto | Scoring::Matchpoints));
-        if by_hundred && sample.is_percent(column) {
+        let is_share = *role == Role::Result(Scoring::Auto) && sample.are_shares(column);
+        if by_hundred && sample.is_percent(column) || is_share {
             *role = Role::Percent;
         }
     }

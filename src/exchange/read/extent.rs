@@ -43,5 +43,6 @@ pub(super) fn extent(verdicts: &[(&Row, Verdict)], heading: Option<&Row>) -> Ran
 /// cells, or with one only, which the separator behind it tells from a title.
 fn follows(row: &Row, edge: &Row) -> bool {
     let alone = row.filled().count() == 1;
-    !row.is_blank() && row.width > 1 && (alone || row.width == edge.width)
+    let fits = row.width > 1 && (alone || row.width == edge.width);
+    !row.is_blank() && !preface::is_labelled(row) && fits
 }

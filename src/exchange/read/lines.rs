@@ -1,5 +1,6 @@
 //! Text to rows of cells, each with the line where it begins.
 
+use super::aligned;
 use super::content::number_in;
 use crate::domain::{Notice, number};
 use crate::exchange::Separator;
@@ -107,6 +108,9 @@ pub(super) fn rows(text: &str, separator: Separator) -> Vec<Row> {
         };
         rows.push(tidy(at + 1, cells));
         at += taken;
+    }
+    if separator == Separator::Blanks {
+        aligned::below_headings(&mut rows, &lines);
     }
     rows
 }

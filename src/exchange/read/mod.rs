@@ -1,5 +1,6 @@
 //! Readers: text to neutral structures.
 
+mod aligned;
 mod beside;
 mod block;
 mod blocks;
@@ -17,6 +18,7 @@ mod guess;
 mod header;
 mod kind;
 mod lines;
+mod merged;
 mod names;
 mod opened;
 mod outline;
@@ -25,8 +27,8 @@ mod pbn;
 pub mod people;
 mod preface;
 mod quote;
-mod ratings;
 mod scoring;
+mod session;
 mod several;
 mod sheet;
 mod spoken;
@@ -47,7 +49,7 @@ pub use gather::MAX_PAIRS;
 pub use kind::{FileKind, kind};
 pub use outline::{OUTLINE_ROWS, Outline, OutlineRow, outline};
 pub use people::{HistoryRow, PeopleFile, PlayerRow, history, players};
-pub use ratings::ratings;
+pub use session::{SessionFile, session};
 pub use table::{Header, TableOptions, table};
 
 use opened::Opened;

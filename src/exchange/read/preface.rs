@@ -109,6 +109,13 @@ impl Line {
     }
 }
 
+/// Whether a row is a note such as `Boards played: 24`, in any cells.
+pub(super) fn is_labelled(row: &Row) -> bool {
+    let first = row.filled().next().unwrap_or("");
+    let label = first.split_once(':').map(|(label, _)| label);
+    label.is_some_and(|label| label.contains(char::is_alphabetic))
+}
+
 /// Whether a day stands in a row.
 pub(super) fn names_day(row: &Row) -> bool {
     !Line::new(row, 0).days().is_empty()

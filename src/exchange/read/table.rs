@@ -1,7 +1,7 @@
 //! A results table: pasted text, CSV or TSV, with or without a header.
 
 use super::beside::{self, Part, told_side};
-use super::block::{FieldKey, Verdict, no_pair};
+use super::block::{FieldKey, Verdict, is_beside_names, no_pair};
 pub(super) use super::blocks::Block;
 use super::blocks::{blocks, heads};
 use super::columns::{Columns, Role};
@@ -11,6 +11,7 @@ use super::decimals::{self, DecimalSign};
 use super::extent::extent;
 use super::gather::Gathered;
 use super::lines::{Row, WIDEST, check_lines, rows};
+use super::merged;
 use super::preface::{self, Line, Said};
 use super::spoken;
 use super::title::title;
@@ -176,6 +177,8 @@ impl Sheet {
         let Some(columns) = Columns::find(heading, &block.rows, chosen, options.dash) else {
             return Ok(());
         };
+        let merged = merged::filled_down(block, &columns);
+        let block = merged.as_ref().unwrap_or(block);
         let before = self.gathered.pairs.len();
         let flaw = columns.date.and_then(|at| flaw_of_all(at, &block.rows));
         let doubts = Doubts {
@@ -261,13 +264,20 @@ impl Sheet {
                 let told = Notice::new("table-sums").with("text", text);
                 self.gathered.skip(row.line, told);
             }
-            Verdict::Free if inside && !preface::is_labelled_day(row) => {
+            Verdict::Free if inside && !self.is_title(row, columns) => {
                 self.gathered.skip(row.line, no_pair(row, columns));
             }
             Verdict::Free => self.around.push(Line::new(row, self.gathered.pairs.len())),
             Verdict::Silent => {}
         }
         Ok(())
+    }
+
+    /// Whether a row that is no pair is a line for itself all the same: a day,
+    /// or a text above all pairs that is no name.
+    fn is_title(&self, row: &Row, columns: &Columns) -> bool {
+        let above = self.gathered.pairs.is_empty() && self.gathered.skipped.is_empty();
+        preface::is_labelled_day(row) || above && is_beside_names(row, columns)
     }
 
     /// A percentage beside a total that is not IMPs is preferred to it.

@@ -258,4 +258,38 @@ mod tests {
         assert_eq!(counted(&[claim(100)]), Ok(20_000));
         assert_eq!(counted(&[claim(u32::MAX)]), Err("sheets-limit-area".into()));
     }
+
+    #[test]
+    fn percentages_are_known_by_the_formats_of_their_cells() {
+        let mut formats = Formats::default();
+        formats.learn(record::BEGIN, &[0x00, 0x06, 5, 0]);
+        let text = |format: &str| {
+            let length = u8::try_from(format.len()).expect("short");
+            [&[164, 0, length, 0, 0], format.as_bytes()].concat()
+        };
+        formats.learn(record::NUMBER_FORMAT, &text("0.0%"));
+        for format in [0_u8, 10, 164] {
+            formats.learn(record::CELL_FORMAT, &[0, 0, format, 0]);
+        }
+        let of_shares = formats.of_shares();
+        assert_eq!(of_shares, [false, true, true]);
+        let place = |row: u8, column: u8, kind: u8| vec![row, 0, column, 0, kind, 0];
+        let number = |row, column, kind| record(0x0203, &place(row, column, kind));
+        let mut several = place(3, 1, 2);
+        several.extend([0; 4]);
+        several.extend([0, 0, 0, 0, 0, 0]);
+        several.extend([1, 0, 0, 0, 0, 0, 3, 0]);
+        let sheet = [
+            record(record::BEGIN, &[0, 6, 16, 0]),
+            number(1, 1, 1),
+            number(2, 1, 0),
+            record(record::NUMBERS, &several),
+            record(record::END, &[]),
+            number(9, 9, 1),
+        ];
+        let shares = shares_of(&sheet.concat(), &of_shares);
+        let has = |row, column| shares.has(Place { row, column });
+        assert!(has(1, 1) && has(3, 1) && has(3, 3));
+        assert!(!has(2, 1) && !has(3, 2) && !has(9, 9));
+    }
 }

@@ -12,7 +12,8 @@ use crate::exchange::read::TableOptions;
 use crate::exchange::{self, atomic};
 use crate::jobs::Request;
 use crate::ui::dialogs::{
-    Answer, Dialog, ExportForm, NewClub, OldWorkbook, OpenClub, OpenList, OpenResults, Working,
+    Answer, Dialog, ExportForm, NewClub, OldWorkbook, OpenClub, OpenList, OpenResults, SaveCopy,
+    Working,
 };
 use crate::ui::shortcut::WindowCommand;
 use crate::ui::{Action, Tab};
@@ -38,6 +39,17 @@ impl App {
                 self.dialogs.push(Dialog::OldWorkbook(form));
             }
             WindowCommand::OpenSample => self.open_sample(),
+            WindowCommand::Backups => {
+                if let Some(club) = self.view.as_ref().map(|view| view.path.clone()) {
+                    self.show_backups(club);
+                }
+            }
+            WindowCommand::SaveCopy => {
+                if let Some(view) = &self.view {
+                    let form = SaveCopy::new(&view.path, self.today());
+                    self.dialogs.push(Dialog::SaveCopy(form));
+                }
+            }
             WindowCommand::Close => {
                 self.flush_drafts();
                 self.worker.ask(Request::Close);
@@ -203,8 +215,10 @@ impl App {
         match answer {
             Answer::Ask(request) => {
                 if matches!(request, Request::Open(_) | Request::Create { .. }) {
-                    self.flush_drafts();
                     self.opening = true;
+                }
+                if leaves_or_keeps(&request) {
+                    self.flush_drafts();
                 }
                 self.worker.ask(request);
             }
@@ -224,6 +238,9 @@ impl App {
                 });
                 self.worker.ask(Request::ImportWorkbook(Box::new(import)));
             }
+            Answer::Backups(club) => self.show_backups(club),
+            Answer::BackupFolder(club, folder) => self.keep_backups_in(club, folder),
+            Answer::ShowFolder(folder) => self.show_folder(&folder),
             Answer::ImportResults(paths) => self.import(paths),
             Answer::ReadList(tab, path) => {
                 let text = exchange::load(&path).and_then(|bytes| exchange::decode(&bytes));
@@ -235,6 +252,18 @@ impl App {
             }
         }
     }
+}
+
+/// Whether the club is left or kept as it is, with what is being typed.
+const fn leaves_or_keeps(request: &Request) -> bool {
+    matches!(
+        request,
+        Request::Open(_)
+            | Request::Create { .. }
+            | Request::Restore { .. }
+            | Request::BackUp
+            | Request::SaveCopy(_)
+    )
 }
 
 /// Whether a command records an evening or a session.

@@ -2,6 +2,7 @@
 //! was asked.
 
 mod actions;
+mod backups;
 mod replies;
 
 use std::path::PathBuf;
@@ -62,6 +63,9 @@ pub struct App {
     working: Option<Working>,
     dialogs: Dialogs,
     toasts: Toasts,
+    /// Why a backup that was due was not made, to be told with what came
+    /// after it.
+    trouble: Option<Notice>,
     actions: Vec<Action>,
 }
 
@@ -76,6 +80,7 @@ impl App {
         ctx.set_zoom_factor(settings.zoom);
         let waker = ctx.clone();
         let worker = Worker::start(move || waker.request_repaint());
+        worker.ask(Request::KeepBackups(settings.backups.clone()));
         let last = settings.recent.first();
         let club = start
             .club
@@ -85,7 +90,7 @@ impl App {
         if let Some(path) = club {
             worker.ask(Request::Open(path));
         }
-        Self {
+        let mut app = Self {
             tab: settings.tab,
             calculators: Calculators::new(settings.calculators.clone()),
             settings_changed: None,
@@ -101,8 +106,11 @@ impl App {
             working: None,
             dialogs: Dialogs::default(),
             toasts: Toasts::default(),
+            trouble: None,
             actions: Vec::new(),
-        }
+        };
+        app.tell_untold();
+        app
     }
 
     /// The club that is open.
@@ -293,6 +301,7 @@ impl eframe::App for App {
         if let Some(inputs) = self.calculators.changed(&self.settings.calculators) {
             self.settings.calculators = inputs;
         }
+        self.close_unseen();
         self.settings.save(self.start.settings.as_deref());
     }
 }

@@ -66,16 +66,30 @@ impl App {
                 self.working = None;
                 self.explain(notices);
             }
-            Reply::NotOpened(_, notices) => {
+            Reply::NotOpened {
+                path,
+                notices,
+                backups,
+            } => {
                 self.opening = false;
-                self.dialogs.push(Dialog::Refused(notices));
+                self.dialogs.push(if backups {
+                    Dialog::NotOpened { path, notices }
+                } else {
+                    Dialog::Refused(notices)
+                });
             }
+            reply @ (Reply::BackedUp(_)
+            | Reply::NotBackedUp(_)
+            | Reply::Backups(_)
+            | Reply::Restored { .. }) => self.backup_reply(ctx, reply),
             Reply::Stopped => self.restart_worker(ctx),
         }
     }
 
-    fn opened(&mut self, ctx: &Context, view: Arc<ClubView>) {
+    pub(super) fn opened(&mut self, ctx: &Context, view: Arc<ClubView>) {
         self.opening = false;
+        // That was about the club before.
+        self.trouble = None;
         self.settings.opened(&view.path);
         self.import = None;
         self.tabs = Tabs::default();
@@ -105,6 +119,7 @@ impl App {
     fn restart_worker(&mut self, ctx: &Context) {
         let waker = ctx.clone();
         self.worker = Worker::start(move || waker.request_repaint());
+        self.keep_backups();
         self.opening = false;
         self.working = None;
         self.recording = false;
@@ -162,6 +177,9 @@ impl App {
                 .with("evenings", evenings.count())
                 .with("players", new);
             text = lang.say(&imported);
+        }
+        if let Some(trouble) = self.trouble.take() {
+            text = format!("{text}. {}", lang.say(&trouble));
         }
         self.toasts.push(text, undoable);
         self.recording = false;

@@ -2,7 +2,9 @@
 //! none steals a click from another.
 
 mod about;
+mod backups;
 mod confirm;
+mod copy;
 mod export;
 mod moved;
 mod new_club;
@@ -15,7 +17,7 @@ mod save;
 mod workbook;
 
 use std::collections::VecDeque;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::{Align, Context, Frame, Id, Key, Layout, Modal, Ui, vec2};
@@ -29,6 +31,8 @@ use crate::domain::Notice;
 use crate::i18n::Lang;
 use crate::jobs::{Request, WorkbookImport};
 
+pub use backups::Backups;
+pub use copy::SaveCopy;
 pub use export::ExportForm;
 pub use new_club::NewClub;
 pub use open::OpenClub;
@@ -48,6 +52,17 @@ pub enum Dialog {
     },
     /// Why something was not done.
     Refused(Vec<Notice>),
+    /// Why a club could not be opened that has backups.
+    NotOpened {
+        /// Its file.
+        path: PathBuf,
+        /// Why, one sentence each.
+        notices: Vec<Notice>,
+    },
+    /// The backups of a club.
+    Backups(Backups),
+    /// Where to save a copy of the club.
+    SaveCopy(SaveCopy),
     /// Whose rating an operation moved.
     Moved {
         /// The operation.
@@ -89,6 +104,12 @@ pub enum Answer {
     ImportWorkbook(WorkbookImport),
     /// A file to be read into the list of a calculator.
     ReadList(Tab, PathBuf),
+    /// The backups of a club to be shown.
+    Backups(PathBuf),
+    /// A club's backups to be kept in a folder; `None` is the one beside it.
+    BackupFolder(PathBuf, Option<PathBuf>),
+    /// A folder to be shown in the system's own window.
+    ShowFolder(PathBuf),
 }
 
 /// What a dialog is drawn from.
@@ -114,6 +135,8 @@ pub(super) enum Step {
     Stay,
     /// To go without a trace.
     Close,
+    /// To stay, and something to be done meanwhile.
+    Ask(Box<Answer>),
     /// To go, and something to be done.
     Answer(Box<Answer>),
 }
@@ -137,6 +160,14 @@ impl Dialogs {
         self.push(Dialog::Save(SaveFile::new(folder, name, kind, text)));
     }
 
+    /// The backups of a club, where they are shown.
+    pub fn backups_of(&mut self, club: &Path) -> Option<&mut Backups> {
+        self.queue.iter_mut().find_map(|dialog| match dialog {
+            Dialog::Backups(backups) if backups.club() == club => Some(backups),
+            _ => None,
+        })
+    }
+
     /// Whether a dialog is open.
     pub fn is_open(&self) -> bool {
         !self.queue.is_empty()
@@ -153,14 +184,16 @@ impl Dialogs {
         let shown = Modal::new(Id::unique("dialog"))
             .frame(Frame::popup(&ctx.style_of(ctx.theme())).inner_margin(GAP_LARGE))
             .show(ctx, |ui| {
-                ui.set_max_width(640.0);
+                let room = ctx.content_rect().width() - 4.0 * GAP_LARGE;
+                ui.set_max_width(dialog.width().min(room));
                 ui.set_min_width(420.0);
                 dialog.ui(ui, scene)
             });
         let escaped = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape));
         let answer = match shown.inner {
             Step::Stay if !escaped => return None,
-            Step::Stay | Step::Close => None,
+            Step::Ask(answer) if !escaped => return Some(*answer),
+            Step::Stay | Step::Close | Step::Ask(_) => None,
             Step::Answer(answer) => Some(*answer),
         };
         self.queue.pop_front();
@@ -170,10 +203,21 @@ impl Dialogs {
 }
 
 impl Dialog {
+    /// The most that it takes, in points.
+    const fn width(&self) -> f32 {
+        match self {
+            Self::Backups(_) => 940.0,
+            _ => 640.0,
+        }
+    }
+
     fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Step {
         match self {
             Self::Confirm { questions, command } => confirm::ui(ui, scene, questions, command),
             Self::Refused(notices) => refused::ui(ui, scene, notices),
+            Self::NotOpened { path, notices } => refused::not_opened(ui, scene, path, notices),
+            Self::Backups(backups) => backups.ui(ui, scene),
+            Self::SaveCopy(copy) => copy.ui(ui, scene),
             Self::Moved { operation, moved } => moved::ui(ui, scene, operation, moved),
             Self::Open(open) => open.ui(ui, scene),
             Self::New(new) => new.ui(ui, scene),

@@ -5,6 +5,9 @@ use egui_plot::{GridMark, Plot};
 
 use crate::i18n::{self, Lang};
 
+/// Pictures in one size until the figures of the axes stand in their places.
+const SETTLED: u32 = 3;
+
 /// A chart that stands still and only answers the pointer: nobody loses it by
 /// an accidental turn of the wheel.
 pub fn still_plot<'a>(id: &'static str, lang: Lang) -> Plot<'a> {
@@ -28,19 +31,22 @@ pub fn name_plot(response: &Response, name: &str) {
 
 /// A chart learns how much room the figures of its axes need only by drawing
 /// them, so the first picture in a size is drawn twice before it is shown, and
-/// followed by another.
+/// followed by others until the room has settled.
 fn draw_again_if_new(response: &Response) {
     let now = response.ctx.cumulative_pass_nr();
     let id = response.id.with("drawn");
-    let before: Option<(u64, Rect)> = response.ctx.data(|data| data.get_temp(id));
-    response
-        .ctx
-        .data_mut(|data| data.insert_temp(id, (now, response.rect)));
-    let last = before.filter(|(pass, _)| pass + 1 >= now);
-    if last.is_none_or(|(_, rect)| rect != response.rect) {
+    let before: Option<(u64, Rect, u32)> = response.ctx.data(|data| data.get_temp(id));
+    let last = before.filter(|(pass, ..)| pass + 1 >= now);
+    let same = last.filter(|(_, rect, _)| *rect == response.rect);
+    let settled = same.map_or(0, |(.., settled)| settled.saturating_add(1));
+    let seen = (now, response.rect, settled);
+    response.ctx.data_mut(|data| data.insert_temp(id, seen));
+    if settled == 0 {
         response
             .ctx
             .request_discard("a chart is new or has another size");
+    }
+    if settled < SETTLED {
         response.ctx.request_repaint();
     }
 }

@@ -1,33 +1,23 @@
 //! Results from a file or the clipboard into the sheet of a session.
 
-use std::collections::BTreeMap;
-
 use super::cell::Cell;
 use super::grid::Grid;
 use super::sheet::Sheet;
 use crate::club::championship::{Roll, SessionColumn, SessionDraft, SessionRow};
 use crate::domain::{Notice, Scoring};
 use crate::exchange::ResultFile;
-use crate::exchange::read::{TableOptions, ratings, table};
+use crate::exchange::read::{SessionFile, TableOptions, session};
 use crate::i18n::Lang;
 use crate::ui::grid::Pasted;
 
-/// Ratings beside the pairs of a file, by line.
-type RatingsByLine = BTreeMap<usize, [String; 2]>;
-
 impl Sheet {
     /// Fills the sheet from a file; what was on it can be brought back.
-    pub(super) fn take_file(
-        &mut self,
-        name: &str,
-        file: &ResultFile,
-        ratings: &RatingsByLine,
-        lang: Lang,
-    ) {
+    pub(super) fn take_file(&mut self, name: &str, session: &SessionFile, lang: Lang) {
+        let file = &session.results;
         self.cleared = Some(self.draft.clone()).filter(|_| self.meaning.kept.is_some());
         self.grid = Grid::default();
         take_over(&mut self.draft, file, lang);
-        self.draft.rows = rows(file, self.draft.scoring, ratings, &self.roll);
+        self.draft.rows = rows(session, self.draft.scoring, &self.roll);
         let read = Notice::new("champ-file-read")
             .with("file", name)
             .with("pairs", self.draft.rows.len());
@@ -36,6 +26,7 @@ impl Sheet {
         if file.fields.len() > 1 {
             notices.push(Notice::new("champ-file-fields"));
         }
+        notices.extend(unused(session));
         self.grid.pasted = Pasted {
             notices,
             skipped: file.skipped.clone(),
@@ -55,10 +46,9 @@ pub(super) fn paste(
 ) -> Pasted {
     let options = TableOptions::default();
     if cell.column == SessionColumn::A
-        && let Ok(file) = table(text, &options)
+        && let Ok(session) = session(text.as_bytes(), &options)
     {
-        let ratings = ratings(text.as_bytes(), &options).unwrap_or_default();
-        return put(draft, roll, cell.row, &file, &ratings, lang);
+        return put(draft, roll, cell.row, &session, lang);
     }
     let left_out = draft.paste_cells(roll, cell.row, cell.column, text);
     let mut pasted = Pasted::default();
@@ -75,39 +65,42 @@ fn put(
     draft: &mut SessionDraft,
     roll: &Roll,
     at: usize,
-    file: &ResultFile,
-    ratings: &RatingsByLine,
+    session: &SessionFile,
     lang: Lang,
 ) -> Pasted {
+    let file = &session.results;
     if draft.rows.iter().all(SessionRow::is_empty) {
         take_over(draft, file, lang);
     }
-    let rows = rows(file, draft.scoring, ratings, roll);
+    let rows = rows(session, draft.scoring, roll);
     let notice = Notice::new("champ-paste-read").with("pairs", rows.len());
     let end = (at + rows.len()).min(draft.rows.len());
     draft.rows.splice(at..end, rows);
+    let mut notices = vec![notice];
+    notices.extend(unused(session));
     Pasted {
-        notices: vec![notice],
+        notices,
         skipped: file.skipped.clone(),
     }
 }
 
+/// Which columns nothing was read from, if any.
+fn unused(session: &SessionFile) -> Option<Notice> {
+    let names = session.unused.join(", ");
+    (!names.is_empty()).then(|| Notice::new("championship-columns-unused").with("names", names))
+}
+
 /// The pairs of a file as rows of the sheet, known names as they are written.
-fn rows(
-    file: &ResultFile,
-    scoring: Scoring,
-    ratings: &RatingsByLine,
-    roll: &Roll,
-) -> Vec<SessionRow> {
+fn rows(session: &SessionFile, scoring: Scoring, roll: &Roll) -> Vec<SessionRow> {
     let spelled = |name: &str| {
         let found = roll.find(name);
         found.map_or(name, |person| roll.name_of(person)).to_owned()
     };
     let text = |number: Option<f64>| number.map_or(String::new(), |number| number.to_string());
-    let pairs = file.pairs();
+    let pairs = session.results.pairs();
     pairs
         .map(|pair| {
-            let [rating_a, rating_b] = ratings.get(&pair.line).cloned().unwrap_or_default();
+            let [rating_a, rating_b] = session.ratings.get(&pair.line).cloned().unwrap_or_default();
             SessionRow {
                 a: spelled(&pair.a),
                 b: spelled(&pair.b),

@@ -166,10 +166,10 @@ impl Championships {
     /// # Errors
     /// Why it could not be read; the sheet stays as it was.
     pub fn take_file(&mut self, read: SessionRead, lang: Lang) -> Result<(), Notice> {
-        let (file, ratings) = read.file?;
+        let file = read.file?;
         let key = self.reading.take();
         if let Some(sheet) = key.and_then(|key| self.sheets.get_mut(&key)) {
-            sheet.take_file(&read.name, &file, &ratings, lang);
+            sheet.take_file(&read.name, &file, lang);
         }
         Ok(())
     }

@@ -49,3 +49,31 @@ fn put(draft: &mut Draft, row: usize, file: &ResultFile) -> Pasted {
         skipped: file.skipped.clone(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::Book;
+
+    #[test]
+    fn a_day_in_doubt_is_said() {
+        let names = NameIndex::new(&Book::default());
+        let start = Cell {
+            row: 0,
+            slot: Slot::A,
+        };
+        let table = "Date: 12/03/2026\nPair\tScore\nA & B\t55\nC & D\t45\n";
+        let said = |draft: &mut Draft| -> Vec<String> {
+            let pasted = fill(draft, &names, start, table);
+            let ids = pasted.notices.iter().map(|notice| notice.id.to_string());
+            ids.collect()
+        };
+        let undated = said(&mut Draft::default());
+        assert_eq!(undated, ["tourn-paste-read", "read-date-unclear"]);
+        let mut dated = Draft {
+            date: "2026-03-12".to_owned(),
+            ..Draft::default()
+        };
+        assert_eq!(said(&mut dated), ["tourn-paste-read"]);
+    }
+}

@@ -19,13 +19,15 @@ pub(super) struct TransferForm {
     name: String,
     date: String,
     reason: String,
-    /// What it would do on the day typed in this state of the club, or every
-    /// reason against it.
-    preview: Option<((Date, u64), Result<Preview, Vec<Notice>>)>,
+    /// What it would do, and when and in which state of the club.
+    preview: Option<((Date, u64), Previewed)>,
     refused: Vec<Notice>,
     /// Whether the first field has been given the keyboard.
     opened: bool,
 }
+
+/// What the transfer would do, or every reason against it.
+type Previewed = Result<Preview, Vec<Notice>>;
 
 /// How a frame of the dialog ended.
 pub(super) enum Outcome {

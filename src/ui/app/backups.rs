@@ -1,0 +1,98 @@
+//! What the app does about backups.
+
+use std::path::{Path, PathBuf};
+
+use egui::Context;
+
+use super::App;
+use crate::domain::Notice;
+use crate::jobs::{Reply, Request};
+use crate::ui::dialogs::{Backups, Dialog};
+use crate::ui::folder;
+
+impl App {
+    pub(super) fn backup_reply(&mut self, ctx: &Context, reply: Reply) {
+        match reply {
+            Reply::BackedUp(path) => {
+                self.toast(&Notice::new("toast-backup").with("file", name(&path)));
+                self.list_backups_again();
+            }
+            Reply::NotBackedUp(notice) => {
+                let text = self.lang().say(&notice);
+                self.toasts.warn(text);
+                self.trouble = Some(notice);
+            }
+            Reply::Backups(list) => {
+                if let Some(shown) = self.dialogs.backups_of(&list.club) {
+                    shown.show(list);
+                }
+            }
+            Reply::Restored { view, kept } => {
+                self.opened(ctx, view);
+                self.toast(&match kept {
+                    Some(kept) => Notice::new("toast-restored-kept").with("file", name(&kept)),
+                    None => Notice::new("toast-restored"),
+                });
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn show_backups(&mut self, club: PathBuf) {
+        self.worker.ask(Request::ListBackups(club.clone()));
+        self.dialogs.push(Dialog::Backups(Backups::new(club)));
+    }
+
+    /// Where the backups of the club are shown, a new one is among them.
+    fn list_backups_again(&mut self) {
+        let club = self.view.as_ref().map(|view| view.path.clone());
+        if let Some(club) = club.filter(|club| self.dialogs.backups_of(club).is_some()) {
+            self.worker.ask(Request::ListBackups(club));
+        }
+    }
+
+    /// Tells the worker which folders are chosen.
+    pub(super) fn keep_backups(&self) {
+        let folders = self.settings.backups.clone();
+        self.worker.ask(Request::KeepBackups(folders));
+    }
+
+    pub(super) fn keep_backups_in(&mut self, club: PathBuf, folder: Option<PathBuf>) {
+        self.settings.backups.choose(&club, folder);
+        self.keep_backups();
+        self.worker.ask(Request::ListBackups(club));
+    }
+
+    pub(super) fn show_folder(&mut self, folder: &Path) {
+        if !folder::show(folder) {
+            let path = folder.to_string_lossy().into_owned();
+            self.toast(&Notice::new("backups-folder").with("folder", path));
+        }
+    }
+
+    /// Closes the club while nobody looks any more: what went wrong with its
+    /// backup is told at the next start.
+    pub(super) fn close_unseen(&mut self) {
+        let last = self.worker.finish().into_iter();
+        self.settings.untold = last
+            .filter_map(|reply| match reply {
+                Reply::NotBackedUp(notice) => Some(notice),
+                _ => None,
+            })
+            .last();
+    }
+
+    pub(super) fn tell_untold(&mut self) {
+        if let Some(notice) = self.settings.untold.take() {
+            let reason = self.lang().say(&notice);
+            let untold = Notice::new("backups-untold").with("reason", reason);
+            let text = self.lang().say(&untold);
+            self.toasts.warn(text);
+        }
+    }
+}
+
+fn name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}

@@ -1,0 +1,363 @@
+//! The window of backups over a real club file: made, listed, restored, in
+//! another folder, and when the club cannot be opened.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use jiff::civil::date;
+use tandem::club::backup::{Folders, Reason, Shelf};
+use tandem::club::{Club, Command, PlayerEdit};
+use tandem::i18n::Lang;
+use tandem::ui::{App, Start};
+
+type Window = Harness<'static, App>;
+
+/// A user's folder with a club of one player in it.
+struct Home(tempfile::TempDir);
+
+impl Home {
+    fn new() -> Self {
+        let home = Self(tempfile::tempdir().expect("a folder"));
+        let mut club = Club::create(&home.club(), "Thursday").expect("created");
+        add(&mut club, "Ann");
+        home
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn club(&self) -> PathBuf {
+        self.path("thursday.tandem")
+    }
+
+    fn shelf(&self) -> Shelf {
+        Shelf::of(&self.club(), None)
+    }
+
+    fn reasons(&self) -> Vec<Reason> {
+        let backups = self.shelf().backups().into_iter();
+        backups.map(|backup| backup.reason).collect()
+    }
+
+    /// A backup, and a player who came after it.
+    fn with_backup() -> (Self, PathBuf) {
+        let home = Self::new();
+        let mut club = Club::open(&home.club()).expect("opened");
+        let made = club.back_up(&home.shelf(), Reason::Close).expect("made");
+        add(&mut club, "Late");
+        (home, made)
+    }
+
+    fn start(&self, lang: Lang) -> Window {
+        self.start_with(Some(&self.club()), lang)
+    }
+
+    fn start_with(&self, club: Option<&Path>, lang: Lang) -> Window {
+        let start = Start {
+            club: club.map(Path::to_owned),
+            lang: Some(lang),
+            settings: Some(self.path("settings.json")),
+            folder: Some(self.0.path().to_owned()),
+            today: Some(date(2026, 11, 30)),
+        };
+        Harness::builder()
+            .with_size([1280.0, 800.0])
+            .build_eframe(|cc| App::new(&cc.egui_ctx, start))
+    }
+}
+
+fn add(club: &mut Club, name: &str) {
+    let edit = PlayerEdit {
+        name: name.to_owned(),
+        start: 10.0,
+        privacy: None,
+    };
+    club.execute(Command::Players(vec![edit])).expect("added");
+}
+
+fn shows(window: &Window, label: &str) -> bool {
+    window.query_all_by_label_contains(label).next().is_some()
+}
+
+/// Waits for something that the worker's thread brings.
+fn wait(window: &mut Window, label: &str) {
+    let begun = Instant::now();
+    while !shows(window, label) {
+        assert!(
+            begun.elapsed() < Duration::from_secs(20),
+            "{label} did not appear on {:#?}",
+            window.root()
+        );
+        std::thread::sleep(Duration::from_millis(5));
+        window.run_ok();
+    }
+}
+
+fn click(window: &mut Window, label: &str) {
+    window.get_by_role_and_label(Role::Button, label).click();
+    window.run_ok();
+}
+
+/// Chooses from the first menu.
+fn choose(window: &mut Window, menu: &str, item: &str) {
+    click(window, menu);
+    // The key, or none, stands behind it.
+    window.get_by_label_contains(item).click();
+    window.run_ok();
+}
+
+/// The window with the list of backups before it.
+fn listed(home: &Home) -> Window {
+    let mut window = home.start(Lang::En);
+    wait(&mut window, "Start list");
+    choose(&mut window, "File", "Backups…");
+    wait(&mut window, "All of the last two days");
+    window
+}
+
+fn players(window: &Window) -> usize {
+    window.state().view().expect("open").book.players.len()
+}
+
+fn focused(window: &Window) -> String {
+    let focused = window
+        .root()
+        .children_recursive()
+        .find(|node| node.accesskit_node().is_focused());
+    let node = focused.expect("something has the keyboard");
+    node.accesskit_node().label().unwrap_or_default()
+}
+
+#[test]
+fn a_backup_is_looked_at_and_restored() {
+    let (home, _) = Home::with_backup();
+    let mut window = listed(&home);
+    assert_eq!(focused(&window), "Close");
+    assert!(shows(&window, "on closing") && shows(&window, "no tournaments"));
+    window
+        .get_by_label_contains("Restore the backup of")
+        .click();
+    window.run_ok();
+    assert!(shows(&window, "In the backup") && shows(&window, "is kept among the backups"));
+    assert_eq!(focused(&window), "Cancel");
+    // Back, and nothing happened.
+    click(&mut window, "Cancel");
+    window.run_ok();
+    assert!(shows(&window, "All of the last two days"));
+    assert_eq!(players(&window), 2);
+    window
+        .get_by_label_contains("Restore the backup of")
+        .click();
+    window.run_ok();
+    click(&mut window, "Restore");
+    wait(
+        &mut window,
+        "The backup is restored. The file that was there is kept as",
+    );
+    assert_eq!(players(&window), 1);
+    assert!(!shows(&window, "All of the last two days"));
+    assert_eq!(home.reasons()[0], Reason::Restore);
+    // And on from there.
+    choose(&mut window, "Edit", "Undo: new player Ann");
+    wait(&mut window, "Undone:");
+    assert_eq!(players(&window), 0);
+}
+
+#[test]
+fn backups_are_made_by_hand_and_damaged_ones_are_marked() {
+    let (home, made) = Home::with_backup();
+    let damaged = made.with_file_name("thursday 2026-01-02 10-00-00 timer.tandem");
+    fs::write(damaged, "damaged").expect("written");
+    let mut window = listed(&home);
+    assert!(shows(&window, "⚠ damaged"));
+    let can_be_restored = |window: &Window| {
+        window
+            .query_all_by_label_contains("Restore the backup of")
+            .count()
+    };
+    assert_eq!(can_be_restored(&window), 1);
+    click(&mut window, "Back up now");
+    wait(&mut window, "Backup made: thursday 20");
+    wait(&mut window, "by hand");
+    assert_eq!(can_be_restored(&window), 2);
+    window.key_press_modifiers(Modifiers::NONE, Key::Escape);
+    window.run_ok();
+    assert!(!shows(&window, "All of the last two days"));
+}
+
+#[test]
+fn closing_the_window_keeps_what_changed() {
+    let home = Home::new();
+    let mut window = home.start(Lang::En);
+    wait(&mut window, "Start list");
+    eframe::App::on_exit(window.state_mut(), None);
+    drop(window);
+    assert_eq!(home.reasons(), [Reason::Close]);
+}
+
+#[test]
+fn another_folder_is_remembered_by_the_program() {
+    let (home, _) = Home::with_backup();
+    let stick = home.path("stick");
+    let mut window = listed(&home);
+    click(&mut window, "Change folder…");
+    window.run_ok();
+    assert!(shows(&window, "on another disk or a stick"));
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.event(Event::Text(stick.to_string_lossy().into_owned()));
+    window.run_ok();
+    assert!(shows(&window, "There is no folder"));
+    fs::create_dir(&stick).expect("made");
+    window.run_ok();
+    click(&mut window, "Use this folder");
+    wait(&mut window, "/stick");
+    click(&mut window, "Back up now");
+    wait(&mut window, "Backup made:");
+    eframe::App::on_exit(window.state_mut(), None);
+    drop(window);
+    assert_eq!(fs::read_dir(&stick).expect("listed").count(), 1);
+    let settings = fs::read_to_string(home.path("settings.json")).expect("kept");
+    let settings: serde_json::Value = serde_json::from_str(&settings).expect("JSON");
+    let folders: Folders = serde_json::from_value(settings["backups"].clone()).expect("kept");
+    assert_eq!(folders.shelf(&home.club()).folder(), stick);
+}
+
+#[test]
+fn a_club_that_cannot_be_opened_offers_its_backups() {
+    for damaged in [Some("damaged"), None] {
+        let (home, _) = Home::with_backup();
+        match damaged {
+            Some(text) => fs::write(home.club(), text).expect("written"),
+            None => fs::remove_file(home.club()).expect("removed"),
+        }
+        let mut window = home.start(Lang::En);
+        wait(&mut window, "There are backups of this club");
+        assert_eq!(focused(&window), "Backups…");
+        window.key_press(Key::Enter);
+        window.run_ok();
+        wait(&mut window, "All of the last two days");
+        let now = window.get_by_label("Back up now");
+        assert!(now.accesskit_node().is_disabled(), "nothing is open");
+        window
+            .get_by_label_contains("Restore the backup of")
+            .click();
+        window.run_ok();
+        assert!(shows(&window, "missing or cannot be read"));
+        click(&mut window, "Restore");
+        wait(&mut window, "The backup is restored");
+        assert_eq!(players(&window), 1);
+    }
+}
+
+#[test]
+fn a_club_in_use_needs_no_backup() {
+    let (home, _) = Home::with_backup();
+    let _elsewhere = Club::open(&home.club()).expect("opened");
+    let mut window = home.start(Lang::En);
+    wait(&mut window, "This was not done");
+    assert!(!shows(&window, "There are backups of this club"));
+}
+
+/// On another computer there may be nothing but the backups.
+#[test]
+fn a_backup_that_is_opened_leads_to_its_club() {
+    let (home, made) = Home::with_backup();
+    fs::remove_file(home.club()).expect("removed");
+    let mut window = home.start_with(Some(&made), Lang::En);
+    wait(&mut window, "is a backup");
+    click(&mut window, "Backups…");
+    wait(&mut window, "All of the last two days");
+    window
+        .get_by_label_contains("Restore the backup of")
+        .click();
+    window.run_ok();
+    click(&mut window, "Restore");
+    wait(&mut window, "The backup is restored");
+    assert_eq!(window.state().view().expect("open").path, home.club());
+}
+
+/// The program opens the last club at its next start; should it be gone by
+/// then, it says so and offers the way back.
+#[test]
+fn the_last_club_is_missed() {
+    let (home, _) = Home::with_backup();
+    let mut window = home.start(Lang::En);
+    wait(&mut window, "Start list");
+    eframe::App::on_exit(window.state_mut(), None);
+    drop(window);
+    fs::remove_file(home.club()).expect("removed");
+    let mut window = home.start_with(None, Lang::En);
+    wait(&mut window, "There are backups of this club");
+}
+
+#[test]
+fn a_copy_has_todays_date_and_replaces_nothing() {
+    let home = Home::new();
+    let mut window = home.start(Lang::En);
+    wait(&mut window, "Start list");
+    for name in [
+        "thursday 2026-11-30.tandem",
+        "thursday 2026-11-30 (2).tandem",
+    ] {
+        choose(&mut window, "File", "Save a copy under");
+        assert!(shows(&window, "You go on working in the present one"));
+        click(&mut window, "Save");
+        wait(&mut window, name);
+        let copy = Club::open(&home.path(name)).expect("can be worked in");
+        assert_eq!(copy.view().book.players.len(), 1);
+    }
+    assert_eq!(window.state().view().expect("open").path, home.club());
+}
+
+#[test]
+fn what_cannot_be_kept_is_told_and_the_work_goes_on() {
+    let home = Home::new();
+    fs::write(home.shelf().folder(), "in the way").expect("written");
+    let mut window = home.start(Lang::En);
+    wait(&mut window, "Start list");
+    choose(&mut window, "File", "Close club");
+    wait(&mut window, "No backup was made");
+    assert!(window.state().view().is_none());
+}
+
+/// When the window is gone nobody reads any more: it is told at the next start.
+#[test]
+fn what_was_not_kept_on_leaving_is_told_at_the_next_start() {
+    let home = Home::new();
+    fs::write(home.shelf().folder(), "in the way").expect("written");
+    let mut window = home.start(Lang::En);
+    wait(&mut window, "Start list");
+    eframe::App::on_exit(window.state_mut(), None);
+    drop(window);
+    let mut window = home.start(Lang::En);
+    wait(
+        &mut window,
+        "When the club was closed last time: No backup was made",
+    );
+    fs::remove_file(home.shelf().folder()).expect("removed");
+    eframe::App::on_exit(window.state_mut(), None);
+    drop(window);
+    let mut window = home.start(Lang::En);
+    wait(&mut window, "Start list");
+    assert!(!shows(&window, "When the club was closed"));
+}
+
+#[test]
+fn it_speaks_russian() {
+    let (home, _) = Home::with_backup();
+    let mut window = home.start(Lang::Ru);
+    wait(&mut window, "Стартовый");
+    choose(&mut window, "Файл", "Резервные копии…");
+    wait(&mut window, "при закрытии");
+    window.get_by_label_contains("Восстановить копию").click();
+    window.run_ok();
+    assert!(shows(&window, "В копии"));
+    click(&mut window, "Восстановить");
+    wait(&mut window, "Копия восстановлена");
+}
