@@ -233,6 +233,9 @@ pub(super) struct Export {
     /// the name
     #[arg(value_name = "DATE|NAME")]
     pub(super) which: Option<String>,
+    /// Of a championship one session by its number (otherwise the totals)
+    #[arg(long, value_name = "N")]
+    pub(super) session: Option<u32>,
     /// csv, xlsx, html, pdf, json, png, svg or tsv (otherwise by the ending
     /// of the file, or csv)
     #[arg(long)]

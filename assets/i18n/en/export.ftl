@@ -15,6 +15,7 @@ export-pdf-failed = The PDF document could not be made: { $error }
 export-what = “{ $word }” cannot be exported; there are: { $known }.
 export-which = Say which { $word }: a tournament by its date, a player or a championship by name.
 export-too-much = “{ $word }” needs nothing behind it.
+export-no-session = “{ $word }” has no sessions; a championship has.
 export-format = There is no format “{ $word }”; there are: { $known }.
 export-needs-file = { $format } is not text for a screen: name the file to write with -o.
 

@@ -15,6 +15,7 @@ export-pdf-failed = Документ PDF создать не удалось: { $
 export-what = «{ $word }» не экспортируется; есть: { $known }.
 export-which = После { $word } нужно уточнение: у турнира – дата, у игрока – имя, у чемпионата – название.
 export-too-much = После «{ $word }» ничего не нужно.
+export-no-session = У { $word } нет сессий; сессии есть у чемпионата.
 export-format = Формата «{ $word }» нет; есть: { $known }.
 export-needs-file = { $format } – не текст для экрана: укажите файл после -o.
 
