@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use super::championship::ChampionshipArgs;
+use super::confidence::Confidence;
 use super::fibs::Fibs;
 use super::fide::Fide;
 use super::redistribute::Redistribute;
@@ -91,6 +92,14 @@ pub(super) enum Command {
     },
     /// Record and print the sessions of a championship
     Championship(ChampionshipArgs),
+    /// Check how well the expected percents foretold the club's own results
+    Backtest {
+        club: PathBuf,
+        #[arg(long)]
+        json: bool,
+    },
+    /// Print how sure the ratings are, or how likely A is better than B
+    Confidence(Confidence),
     /// Rate a backgammon match by the rules of FIBS or the MSN Zone
     Fibs(Fibs),
     /// Rate chess games by the regulations of FIDE

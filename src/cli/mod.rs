@@ -5,9 +5,11 @@
 //! at the end, so that a refusal never follows half an answer.
 
 mod args;
+mod backtest;
 mod backup;
 mod calculate;
 mod championship;
+mod confidence;
 mod evenings;
 mod export;
 mod failure;
@@ -182,6 +184,8 @@ fn answer(command: Command, keeper: &Keeper<'_>, lang: Lang) -> Result<Answer, F
         Command::Restore(args) => backup::restore(&args, keeper, lang),
         Command::Check { club } => upkeep::check(&club, lang),
         Command::Read { file, json } => show::read(&file, json, lang),
+        Command::Backtest { club, json } => backtest::backtest(&club, json, lang),
+        Command::Confidence(args) => confidence::confidence(&args, lang),
         Command::Fibs(args) => fibs::fibs(&args, lang),
         Command::Fide(args) => fide::fide(&args, lang),
         Command::Redistribute(args) => redistribute::redistribute(&args, lang),

@@ -2,10 +2,12 @@
 //! that scripts read.
 
 pub mod audit;
+pub mod backtest;
 pub mod backup;
 pub mod calculator;
 pub mod championship;
 pub mod charts;
+pub mod confidence;
 pub mod data;
 pub mod export;
 mod lists;
