@@ -2,6 +2,7 @@
 
 mod aligned;
 mod beside;
+mod blanks;
 mod block;
 mod blocks;
 mod bridgewebs;
