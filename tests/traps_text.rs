@@ -189,3 +189,11 @@ fn a_place_has_no_punctuation() {
     let places: Vec<_> = file.pairs().map(|pair| pair.place.as_deref()).collect();
     assert_eq!(places, [Some("1"), Some("2")]);
 }
+
+#[test]
+fn the_semicolon_of_an_entity_parts_no_cells() {
+    let text = "Pair,Result\nM&#252;ller &amp; Cid D,55\nEve F &amp; Guy H,45\n";
+    assert_eq!(all(text), ["Müller+Cid D 55", "Eve F+Guy H 45"]);
+    let spared = "Pair\tResult\nM&#252;ller &amp; Cid D\t55\nEve F & Guy H\t45\n";
+    assert_eq!(all(spared), ["Müller+Cid D 55", "Eve F+Guy H 45"]);
+}

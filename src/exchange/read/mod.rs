@@ -11,6 +11,7 @@ mod content;
 mod date;
 mod decimals;
 mod direction;
+mod entities;
 mod extent;
 mod figure;
 pub mod games;
