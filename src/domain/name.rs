@@ -107,18 +107,46 @@ pub fn fold(name: &str) -> String {
 }
 
 /// The names in one cell: partners are set apart by `&`, else by `/`, with or
-/// without blanks around it. A dash parts nobody, since many surnames have one.
+/// without blanks around it. A dash parts nobody, since many surnames have one,
+/// nor does the slash of an abbreviation such as `v/d`.
 ///
 /// ```
 /// use tandem::domain::name::parted;
 /// assert_eq!(parted("Ng Ana&Łoś  Jan"), ["Ng Ana", "Łoś Jan"]);
 /// assert_eq!(parted(" Bell-Ray Ida "), ["Bell-Ray Ida"]);
+/// assert_eq!(parted("Jan v/d Berg/Ida Bell"), ["Jan v/d Berg", "Ida Bell"]);
 /// assert!(parted(" & ").is_empty());
 /// ```
 pub fn parted(cell: &str) -> Vec<String> {
-    let separator = if cell.contains('&') { '&' } else { '/' };
-    let names = cell.split(separator).map(normalise);
+    let names: Vec<&str> = if cell.contains('&') {
+        cell.split('&').collect()
+    } else {
+        parted_by_slash(cell)
+    };
+    let names = names.into_iter().map(normalise);
     names.filter(|name| !name.is_empty()).collect()
+}
+
+/// The texts between slashes, but for those of abbreviations: between one or
+/// two small letters on either side.
+fn parted_by_slash(cell: &str) -> Vec<&str> {
+    let is_short = |letters: Vec<char>| {
+        (1..=2).contains(&letters.len()) && letters.iter().all(|letter| letter.is_lowercase())
+    };
+    let mut parts = Vec::new();
+    let mut from = 0;
+    for (at, slash) in cell.match_indices('/') {
+        let ends = |c: &char| c.is_whitespace() || *c == '/';
+        let before = cell[..at].chars().rev().take_while(|c| !ends(c)).take(3);
+        let behind = cell[at + slash.len()..].chars();
+        let behind = behind.take_while(|c| !ends(c)).take(3);
+        if !(is_short(before.collect()) && is_short(behind.collect())) {
+            parts.push(&cell[from..at]);
+            from = at + slash.len();
+        }
+    }
+    parts.push(&cell[from..]);
+    parts
 }
 
 /// The folded forms in which one person is written: as it stands, and with

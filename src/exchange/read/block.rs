@@ -158,13 +158,16 @@ fn pair(
     if expected && result.is_none() && percentage.is_none() {
         return Err(Notice::new("table-no-result"));
     }
+    if !expected && let Some(name) = [&a, &b].into_iter().find(|name| names::has_figure(name)) {
+        return Err(Notice::new("table-figure-in-name").with("name", name.as_str()));
+    }
     Ok(ResultPair {
         a,
         b,
         result,
         percentage,
         boards: boards(cell(row, columns.boards))?,
-        place: Some(cell(row, columns.place))
+        place: Some(cell(row, columns.place).trim_end_matches(['.', ')']))
             .filter(|place| !place.is_empty())
             .map(str::to_owned),
         line: row.line,

@@ -58,7 +58,7 @@ fn is_telling(row: &Row) -> bool {
 
 /// What a cell is.
 pub(super) fn kind_of(cell: &str) -> Kind {
-    if cell.is_empty() {
+    if matches!(cell, "" | "-" | "–" | "—") {
         Kind::Empty
     } else if number_in(cell).is_some() {
         Kind::Number

@@ -1,8 +1,8 @@
 //! Text to rows of cells, each with the line where it begins.
 
 use super::aligned;
-use super::content::number_in;
-use crate::domain::{Notice, number};
+use super::blanks;
+use crate::domain::Notice;
 use crate::exchange::Separator;
 
 /// The cells of one row, trimmed; empty ones at the end are cut off.
@@ -75,7 +75,7 @@ fn shorten(text: &mut String) -> bool {
 }
 
 /// Longest record with quotes in it that is parsed, in bytes.
-const LONGEST_RECORD: usize = 64 << 10;
+pub(super) const LONGEST_RECORD: usize = 64 << 10;
 
 /// Most lines that one quoted cell may span.
 const LONGEST_CELL: usize = 8;
@@ -98,21 +98,32 @@ pub(super) fn check_lines(text: &str) -> Result<(), Notice> {
 /// All rows of a text whose lines end in LF, CRLF or CR.
 pub(super) fn rows(text: &str, separator: Separator) -> Vec<Row> {
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
-    let lines: Vec<&str> = text.split('\n').collect();
+    let lines: Vec<&str> = text.split('\n').map(unquoted).collect();
+    let Some(character) = separator.character() else {
+        let cells = blanks::cells(&lines).into_iter();
+        let mut rows: Vec<Row> = (1..)
+            .zip(cells)
+            .map(|(line, cells)| tidy(line, cells))
+            .collect();
+        aligned::below_headings(&mut rows, &lines);
+        return rows;
+    };
     let mut rows = Vec::new();
     let mut at = 0;
     while at < lines.len() {
-        let (cells, taken) = match separator.character() {
-            Some(character) => record(&lines[at..], character),
-            None => (columns_by_blanks(lines[at]), 1),
-        };
+        let (cells, taken) = record(&lines[at..], character);
         rows.push(tidy(at + 1, cells));
         at += taken;
     }
-    if separator == Separator::Blanks {
-        aligned::below_headings(&mut rows, &lines);
-    }
     rows
+}
+
+/// A line without the marks of a letter that is answered.
+fn unquoted(mut line: &str) -> &str {
+    while let Some(rest) = line.trim_start().strip_prefix('>') {
+        line = rest;
+    }
+    line
 }
 
 /// The cells of the record at the start of `lines`, and how many lines it
@@ -165,52 +176,6 @@ fn quoted_cells(text: &str, separator: char) -> Option<Vec<String>> {
         }
     }
     (!quoted).then_some(cells)
-}
-
-/// Points that lead from a name to its result.
-const LEADER: &str = "...";
-
-/// Cells set apart by two blanks or more; numbers that stand one blank from
-/// a pair of names are cut off it.
-fn columns_by_blanks(line: &str) -> Vec<String> {
-    // A little more than the longest, so that a cut one is known as such.
-    let line = &line[..line.floor_char_boundary(LONGEST_RECORD)];
-    line.replace(['\u{a0}', '\t'], " ")
-        .replace(LEADER, "  ")
-        .split("  ")
-        // Of a leader up to two points are left.
-        .map(|part| match part.trim_start().split_once(' ') {
-            Some(("." | "..", rest)) => rest,
-            _ => part,
-        })
-        .filter(|part| !part.trim().is_empty())
-        .flat_map(cut_numbers)
-        .take(WIDEST + 1)
-        .collect()
-}
-
-fn cut_numbers(part: &str) -> Vec<String> {
-    let mut words: Vec<&str> = part.split_whitespace().collect();
-    let joins = |word: &&str| word.contains('&') || matches!(*word, "/" | "-" | "–" | "—");
-    let is_pair = part.len() <= LONGEST_TEXT && words.iter().any(joins);
-    if !is_pair {
-        return vec![words.join(" ")];
-    }
-    let mut left = Vec::new();
-    while words.len() > 2 && number_in(words[0]).is_some() {
-        left.push(words.remove(0).to_owned());
-    }
-    let mut right = Vec::new();
-    while words.len() > 2 && number::parse(words[words.len() - 1]).is_some() {
-        right.extend(words.pop().map(str::to_owned));
-    }
-    let mut names = words.join(" ");
-    if !right.is_empty() {
-        names.truncate(names.trim_end_matches([':', ' ']).len());
-    }
-    left.push(names);
-    left.extend(right.into_iter().rev());
-    left
 }
 
 fn tidy(line: usize, cells: Vec<String>) -> Row {
@@ -284,20 +249,5 @@ mod tests {
             assert!(rows[0].cells.iter().all(|cell| cell.len() <= LONGEST_TEXT));
         }
         assert!(!rows("A;B;5", Separator::Semicolon)[0].long);
-    }
-
-    #[test]
-    fn an_email_is_cut_at_blanks_and_at_the_numbers_around_a_pair() {
-        let text = " 1.  Иванов Ян & Ng Ana   54,5\n12 Ng Ana & Łoś Jan 24 −3,5\nSpring cup 2026";
-        let found = cells(text, Separator::Blanks);
-        assert_eq!(found[0], ["1.", "Иванов Ян & Ng Ana", "54,5"]);
-        assert_eq!(found[1], ["12", "Ng Ana & Łoś Jan", "24", "−3,5"]);
-        assert_eq!(found[2], ["Spring cup 2026"]);
-        let dotted = cells(
-            "Ng A. & Łoś J. ........ 54,5\nNg Ana & Fox: 45,5",
-            Separator::Blanks,
-        );
-        assert_eq!(dotted[0], ["Ng A. & Łoś J.", "54,5"]);
-        assert_eq!(dotted[1], ["Ng Ana & Fox", "45,5"]);
     }
 }

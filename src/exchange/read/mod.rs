@@ -2,6 +2,7 @@
 
 mod aligned;
 mod beside;
+mod blanks;
 mod block;
 mod blocks;
 mod bridgewebs;
@@ -10,6 +11,7 @@ mod content;
 mod date;
 mod decimals;
 mod direction;
+mod entities;
 mod extent;
 mod figure;
 pub mod games;

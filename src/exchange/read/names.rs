@@ -1,5 +1,6 @@
 //! Two names in one cell.
 
+use super::figure::number_of;
 use super::lines::LONGEST_TEXT;
 use crate::domain::{Notice, name};
 
@@ -12,7 +13,10 @@ pub(super) fn split(cell: &str, dash: bool) -> Vec<String> {
             cell = cell.replace(dash, "&");
         }
     }
-    name::parted(&cell)
+    let mut names = name::parted(&cell);
+    // A dash or a question mark stands where nobody is known.
+    names.retain(|name| name.contains(char::is_alphanumeric));
+    names
 }
 
 /// Dashes, and words and a sign that some tables have in their place.
@@ -20,7 +24,12 @@ const DASHES: [&str; 6] = [" - ", " – ", " — ", " + ", " and ", " и "];
 
 /// Whether a cell holds `&` or `/` with letters on both sides.
 pub(super) fn is_pair(cell: &str) -> bool {
-    cell.contains(['&', '＆', '/']) && worded(cell, false)
+    cell.contains(['&', '＆', '/']) && !is_missing(cell) && worded(cell, false)
+}
+
+/// Whether a cell says that there is no figure: `n/a`.
+fn is_missing(cell: &str) -> bool {
+    ["n/a", "н/д"].contains(&name::fold(cell).as_str())
 }
 
 /// Whether a cell holds two names with a dash between blanks.
@@ -85,11 +94,38 @@ pub(super) fn two(names: &[String]) -> Result<(String, String), Notice> {
         [a, b] if name::fold(a) == name::fold(b) => {
             Err(Notice::new("table-same-name").with("name", a.as_str()))
         }
-        [a, b] => Ok((name::check(a)?, name::check(b)?)),
+        [a, b] => Ok((checked(a)?, checked(b)?)),
         more => Err(Notice::new("table-many-names")
             .with("count", more.len())
             .with("names", more.join(" & "))),
     }
+}
+
+/// Signs that stand beside a name, and are of something else.
+const SIGNS: [&str; 8] = ["-", "–", "—", "−", "=", "+", ":", ">"];
+
+/// A storable name without a sign before or behind it: that may be the minus
+/// of a result.
+fn checked(name: &str) -> Result<String, Notice> {
+    let mut words = name.split_whitespace();
+    let ends = [words.next(), words.next_back()];
+    if ends.into_iter().flatten().any(|word| SIGNS.contains(&word)) {
+        return Err(Notice::new("table-stray-sign").with("name", name));
+    }
+    name::check(name)
+}
+
+/// Whether a figure stands in a name, such as no name has: `Ng Ana 54,5`,
+/// `Ng (24)`, `Ng;54`.
+pub(super) fn has_figure(name: &str) -> bool {
+    let mut parts = name.split([';', '|']);
+    let is_cut = parts.next().is_some() && parts.any(|part| number_of(part).is_some());
+    let is_figure = |word: &str| {
+        let plain = word.bytes().all(|byte| byte.is_ascii_digit());
+        let bare = word.trim_matches(['(', ')', '[', ']', ':']);
+        !plain && number_of(bare).is_some()
+    };
+    is_cut || name.split_whitespace().any(is_figure)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use super::quote::shorten;
 use super::several::Content;
 use super::sheet::Sheets;
 use super::table::{TableOptions, table};
-use super::{bridgewebs, pbn, usebio};
+use super::{bridgewebs, entities, pbn, usebio};
 use crate::domain::Notice;
 use crate::exchange::decode::check_size;
 use crate::exchange::{Charset, ResultFile, decode_as};
@@ -56,7 +56,7 @@ impl Opened {
                 let part = sheets.choose(options)?;
                 Body::Workbook(sheets, part)
             }
-            FileKind::Table => Body::Table(lines()?),
+            FileKind::Table => Body::Table(entities::replaced(&lines()?).into_owned()),
             FileKind::Bridgewebs => Body::Bridgewebs(lines()?),
             FileKind::Usebio => Body::Several(usebio::content(&text()?)?),
             FileKind::Pbn => Body::Several(pbn::content(&text()?, options.boards)?),

@@ -8,6 +8,7 @@ use super::columns::{Columns, Role};
 use super::content::number_in;
 use super::date::flaw_of_all;
 use super::decimals::{self, DecimalSign};
+use super::entities;
 use super::extent::extent;
 use super::gather::Gathered;
 use super::lines::{Row, WIDEST, check_lines, rows};
@@ -74,6 +75,7 @@ pub enum Header {
 /// `read-many-pairs`.
 pub fn table(text: &str, options: &TableOptions) -> Result<ResultFile, Notice> {
     check_lines(text)?;
+    let text = &*entities::replaced(text);
     let separator = options.separator.unwrap_or_else(|| sniff(text));
     of_rows(
         rows(text, separator),
