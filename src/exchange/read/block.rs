@@ -3,7 +3,7 @@
 use super::columns::{Columns, NameColumns};
 use super::content::{Kind, kind_of, number_in};
 use super::direction::{direction, heading, side, side_of_pair};
-use super::figure::{boards, figure, number_of};
+use super::figure::{boards, figure, number_of, of_mean};
 use super::lines::Row;
 use super::names;
 use super::preface;
@@ -158,12 +158,17 @@ fn pair(
     if expected && result.is_none() && percentage.is_none() {
         return Err(Notice::new("table-no-result"));
     }
+    let boards = boards(cell(row, columns.boards))?;
+    let (result, boards) = match columns.result {
+        Some((_, scoring)) if columns.mean => of_mean(result, boards, scoring),
+        _ => (result, boards),
+    };
     Ok(ResultPair {
         a,
         b,
         result,
         percentage,
-        boards: boards(cell(row, columns.boards))?,
+        boards,
         place: Some(cell(row, columns.place))
             .filter(|place| !place.is_empty())
             .map(str::to_owned),
