@@ -23,7 +23,7 @@ fn rooms() -> BTreeMap<String, Vec<String>> {
 }
 
 /// Crates that only one room may name.
-const OWNED: [(&str, &str); 15] = [
+const OWNED: [(&str, &str); 16] = [
     ("rusqlite", "store"),
     ("egui", "ui"),
     ("eframe", "ui"),
@@ -39,6 +39,7 @@ const OWNED: [(&str, &str); 15] = [
     ("krilla", "exchange"),
     ("rust_xlsxwriter", "exchange"),
     ("resvg", "exchange"),
+    ("nalgebra", "rating"),
 ];
 
 const LONGEST_FILE: usize = 400;

@@ -1,5 +1,7 @@
 //! The program without a window: the real binary, on real files.
 
+#[path = "cli/backtest.rs"]
+mod backtest;
 #[path = "cli/bench.rs"]
 mod bench;
 #[path = "cli/calculators.rs"]
@@ -8,6 +10,8 @@ mod calculators;
 mod championship;
 #[path = "cli/club_file.rs"]
 mod club_file;
+#[path = "cli/confidence.rs"]
+mod confidence;
 #[path = "cli/export.rs"]
 mod export;
 #[path = "cli/files.rs"]

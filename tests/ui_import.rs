@@ -433,3 +433,71 @@ fn in_russian() {
     desk.wait("Готово:");
     assert_eq!(desk.view().book.tournaments.len(), 1);
 }
+
+#[test]
+fn one_rating_goes_to_the_newcomers_of_all_files_in_their_better_spelling() {
+    let mut desk = Desk::new(Lang::En);
+    let first = TABLE.replace("LEE ANN", "QUILL ZED");
+    let second = TABLE
+        .replace("03-04", "03-11")
+        .replace("LEE ANN", "Quill Zed")
+        .replace("Cy Fox", "Stone Wil");
+    let paths =
+        [("a.csv", first), ("b.csv", second)].map(|(name, text)| desk.file(name, text.as_bytes()));
+    desk.drop_files(&paths);
+    desk.wait("In 2 files something is still to be settled");
+    desk.type_in("Everybody new without a rating starts at", "50");
+    desk.click("Fill in");
+    desk.wait("Everything is ready");
+    desk.click("Calculate 2 tournaments");
+    desk.wait("Done:");
+    let view = desk.view();
+    let starts: Vec<_> = ["Quill Zed", "Stone Wil"]
+        .map(|name| {
+            view.book
+                .players
+                .values()
+                .find(|player| player.name == name)
+        })
+        .into_iter()
+        .map(|player| player.map(|player| player.start))
+        .collect();
+    assert_eq!(starts, [Some(50.0); 2]);
+}
+
+#[test]
+fn undo_does_not_reach_behind_the_import() {
+    let mut desk = Desk::new(Lang::En);
+    let twice = TABLE.replace("Cy Fox", "Ray Bo");
+    let path = desk.file("week.csv", twice.as_bytes());
+    desk.drop_files(&[path]);
+    desk.wait("Pair 2: Ray Bo already plays in row 1.");
+    assert!(!desk.can_calculate());
+    desk.focus("Title");
+    desk.keys(Modifiers::NONE, Key::Escape);
+    desk.keys(Modifiers::COMMAND, Key::Z);
+    desk.wait("Finish or leave the import first.");
+    desk.rest();
+    assert_eq!(desk.view().book.players.len(), PLAYERS.len());
+}
+
+#[test]
+fn a_table_without_its_names_says_what_it_needs() {
+    let mut desk = Desk::new(Lang::En);
+    let text = "Date;2026-03-04\nPlace;Name 1;Name 2;Score\n\
+                1;Lee Ann;Ray Bo;55\n2;Fox Cy;Poe Di;45\n";
+    let path = desk.file("week.csv", text.as_bytes());
+    desk.drop_files(&[path]);
+    desk.wait("Everything is ready");
+    desk.window.get_by_label_contains("Read as:").click();
+    desk.window.run_ok();
+    desk.window
+        .get_by_role_and_label(Role::ComboBox, "What column 2 holds")
+        .click();
+    desk.window.run_ok();
+    let mut items = desk.window.get_all_by_label("– not known –");
+    let item = items.find(|item| item.accesskit_node().role() == Role::Button);
+    item.expect("the role in the list").click();
+    drop(items);
+    desk.wait("A pair needs one column with both names");
+}

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use super::championship::ChampionshipArgs;
+use super::confidence::Confidence;
 use super::fibs::Fibs;
 use super::fide::Fide;
 use super::redistribute::Redistribute;
@@ -67,6 +68,16 @@ pub(super) enum Command {
     Undo { club: PathBuf },
     /// Repeat the operation taken back
     Redo { club: PathBuf },
+    /// Print everything that was ever done to a club, newest first, with what
+    /// it changed
+    Journal {
+        club: PathBuf,
+        /// Only what this player was in
+        #[arg(long, value_name = "NAME")]
+        player: Option<String>,
+        #[arg(long)]
+        json: bool,
+    },
     /// Make a backup of a club, also while it is open elsewhere, and print its file
     Backup(Backup),
     /// Put a backup in the place of a club, which is kept as a backup itself
@@ -81,6 +92,14 @@ pub(super) enum Command {
     },
     /// Record and print the sessions of a championship
     Championship(ChampionshipArgs),
+    /// Check how well the expected percents foretold the club's own results
+    Backtest {
+        club: PathBuf,
+        #[arg(long)]
+        json: bool,
+    },
+    /// Print how sure the ratings are, or how likely A is better than B
+    Confidence(Confidence),
     /// Rate a backgammon match by the rules of FIBS or the MSN Zone
     Fibs(Fibs),
     /// Rate chess games by the regulations of FIDE
@@ -224,6 +243,9 @@ pub(super) struct Export {
     /// the name
     #[arg(value_name = "DATE|NAME")]
     pub(super) which: Option<String>,
+    /// Of a championship one session by its number (otherwise the totals)
+    #[arg(long, value_name = "N")]
+    pub(super) session: Option<u32>,
     /// csv, xlsx, html, pdf, json, png, svg or tsv (otherwise by the ending
     /// of the file, or csv)
     #[arg(long)]

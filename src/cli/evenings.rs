@@ -209,7 +209,7 @@ impl Seating {
         reasons: &mut Reasons<'_>,
     ) -> Option<Who> {
         let who = match (
-            resolve::player(&trial.book, &trial.names, name),
+            resolve::in_file(&trial.book, &trial.names, name),
             choice.newcomers,
         ) {
             (Ok(player), _) => Who::Known(player),

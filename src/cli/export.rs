@@ -57,7 +57,7 @@ enum What<'a> {
     Whole(Subject),
     Tournament(&'a str),
     Player(&'a str),
-    Championship(&'a str),
+    Championship(&'a str, Option<u32>),
 }
 
 /// Reads the words; none of a club's subjects is the site.
@@ -67,10 +67,13 @@ enum What<'a> {
 fn what(args: &Export) -> Result<Option<What<'_>>, Failure> {
     let (word, which) = (args.what.as_str(), args.which.as_deref());
     let usage = |id| Failure::Usage(Notice::new(id).with("word", word));
+    if args.session.is_some() && word != "championship" {
+        return Err(usage("export-no-session"));
+    }
     let subject = match (word, which) {
         ("tournament", Some(date)) => return Ok(Some(What::Tournament(date))),
         ("player", Some(name)) => return Ok(Some(What::Player(name))),
-        ("championship", Some(name)) => return Ok(Some(What::Championship(name))),
+        ("championship", Some(name)) => return Ok(Some(What::Championship(name, args.session))),
         ("tournament" | "player" | "championship", None) => return Err(usage("export-which")),
         ("standings", _) => Some(Subject::Standings),
         ("statistic", _) => Some(Subject::Statistic),
@@ -105,8 +108,18 @@ fn subject(view: &ClubView, what: What<'_>) -> Result<Subject, Failure> {
         What::Player(name) => resolve::player(&view.book, &view.names, name)
             .map(Subject::Player)
             .map_err(|unknown| unknown.notice.into()),
-        What::Championship(name) => {
-            championship::known(view, name).map(|known| Subject::Totals(known.id))
+        What::Championship(name, number) => {
+            let known = championship::known(view, name)?;
+            match number {
+                None => Ok(Subject::Totals(known.id)),
+                Some(number) if known.session(number).is_some() => {
+                    Ok(Subject::Session(known.id, number))
+                }
+                Some(number) => {
+                    let none = Notice::new("championship-no-session").with("number", number);
+                    Err(none.with("championship", known.name.as_str()).into())
+                }
+            }
         }
     }
 }

@@ -5,14 +5,17 @@
 //! at the end, so that a refusal never follows half an answer.
 
 mod args;
+mod backtest;
 mod backup;
 mod calculate;
 mod championship;
+mod confidence;
 mod evenings;
 mod export;
 mod failure;
 mod fibs;
 mod fide;
+mod journal;
 mod param;
 mod people;
 mod redistribute;
@@ -174,10 +177,15 @@ fn answer(command: Command, keeper: &Keeper<'_>, lang: Lang) -> Result<Answer, F
         } => workbook::import(&club, &workbook, date.as_deref(), json, keeper, lang),
         Command::Undo { club } => upkeep::undo(&club, lang),
         Command::Redo { club } => upkeep::redo(&club, lang),
+        Command::Journal { club, player, json } => {
+            journal::journal(&club, player.as_deref(), json, lang)
+        }
         Command::Backup(args) => backup::back_up(&args, keeper, lang),
         Command::Restore(args) => backup::restore(&args, keeper, lang),
         Command::Check { club } => upkeep::check(&club, lang),
         Command::Read { file, json } => show::read(&file, json, lang),
+        Command::Backtest { club, json } => backtest::backtest(&club, json, lang),
+        Command::Confidence(args) => confidence::confidence(&args, lang),
         Command::Fibs(args) => fibs::fibs(&args, lang),
         Command::Fide(args) => fide::fide(&args, lang),
         Command::Redistribute(args) => redistribute::redistribute(&args, lang),

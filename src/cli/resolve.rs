@@ -17,6 +17,17 @@ pub(super) fn player(book: &Book, names: &NameIndex, name: &str) -> Result<Playe
         .ok_or_else(|| Unknown::new(book, names, name))
 }
 
+/// The one player that a spelling in a file of results means, whose writer
+/// may not know of labels.
+///
+/// # Errors
+/// As [`player`].
+pub(super) fn in_file(book: &Book, names: &NameIndex, name: &str) -> Result<PlayerId, Unknown> {
+    names
+        .find_in_file(name)
+        .ok_or_else(|| Unknown::new(book, names, name))
+}
+
 /// A name that means nobody, or not only one.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Unknown {
@@ -32,7 +43,7 @@ impl Unknown {
             let names: Vec<&str> = ids.iter().map(|id| book.name_of(*id)).collect();
             names.join(", ")
         };
-        let fitting = names.fitting(name);
+        let fitting = names.fitting_in_file(name);
         let near = names.near(name, NEAR);
         let notice = match (fitting.is_empty(), near.is_empty()) {
             (false, _) => Notice::new("cli-ambiguous-name").with("near", list(&fitting)),

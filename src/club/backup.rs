@@ -70,7 +70,9 @@ impl Command {
     pub const fn deserves_backup(&self) -> Option<Reason> {
         match self {
             Self::Fill(_) | Self::Prehistory(_) => Some(Reason::Import),
-            Self::Params {
+            Self::Merge { .. } => Some(Reason::Merge),
+            Self::TakeBack { .. }
+            | Self::Params {
                 from: ParamsFrom::Beginning,
                 ..
             } => Some(Reason::Bulk),
@@ -137,7 +139,7 @@ mod tests {
 
     use super::*;
     use crate::club::Evening;
-    use crate::domain::{Kind, Params, Scoring};
+    use crate::domain::{Kind, Params, PlayerId, Scoring};
 
     fn evening() -> Command {
         Command::Record(Evening {
@@ -164,6 +166,13 @@ mod tests {
             (vec![params(ParamsFrom::Beginning)], Some(Reason::Bulk)),
             (vec![name(), name()], Some(Reason::Bulk)),
             (vec![name(), evening()], Some(Reason::Import)),
+            (
+                vec![Command::Merge {
+                    from: PlayerId(1),
+                    into: PlayerId(2),
+                }],
+                Some(Reason::Merge),
+            ),
             (vec![Command::Prehistory(Vec::new())], Some(Reason::Import)),
         ] {
             assert_eq!(reason_before(&commands), reason, "{commands:?}");

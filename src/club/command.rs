@@ -4,11 +4,11 @@
 use super::championship::{self, ChampionshipCommand};
 use super::check::unless;
 use super::workbook::{Fill, fill};
-use super::{alias, decide, operation, record, roster};
+use super::{alias, audit, decide, merge, operation, record, roster, twins};
 use crate::domain::ids::LARGEST;
 use crate::domain::{
     AdjustmentId, AdjustmentKind, Book, Change, Date, Kind, Notice, Params, Player, PlayerId,
-    Privacy, Scoring, TournamentId,
+    Privacy, Scoring, Tournament, TournamentId,
 };
 
 /// A request to change the club.
@@ -35,6 +35,47 @@ pub enum Command {
     },
     /// Deletes a player who took part in nothing, with all aliases.
     DeletePlayer(PlayerId),
+    /// Makes two players one: everything of one of them becomes the other's.
+    /// Refused where both took part in one evening, session or adjustment.
+    Merge {
+        /// Who goes; the name becomes an alias.
+        from: PlayerId,
+        /// Who stays, with name, starting rating and core mark.
+        into: PlayerId,
+    },
+    /// Says that two players of like names are two persons, or takes that
+    /// back.
+    TellApart {
+        /// One of them.
+        a: PlayerId,
+        /// The other.
+        b: PlayerId,
+        /// Whether they are two.
+        distinct: bool,
+    },
+    /// Lets a player retire, or come back. Recording a newest evening with a
+    /// retired player brings the player back too.
+    Retire {
+        /// Who.
+        player: PlayerId,
+        /// Whether the player retires.
+        retired: bool,
+    },
+    /// Takes one operation of the journal back, whenever it was, if nothing
+    /// that it changed was changed since.
+    TakeBack {
+        /// Its name.
+        operation: Notice,
+        /// What it changed.
+        changes: Vec<Change>,
+    },
+    /// Puts an earlier version of an evening back.
+    RestoreTournament {
+        /// The evening as it was.
+        evening: Box<Tournament>,
+        /// The evening in whose place it comes; `None` adds it.
+        replaces: Option<TournamentId>,
+    },
     /// Remembers that a name in files means a player, whomever it meant
     /// before. It must be nobody else's own name, which would come first.
     Alias {
@@ -186,11 +227,19 @@ impl Command {
                 let after = Player {
                     core: *core,
                     privacy: *privacy,
+                    retired: book.players.get(player).is_some_and(|p| p.retired),
                     ..Player::new(*player, name, *start)
                 };
                 roster::edit(after, book)
             }
             Self::DeletePlayer(id) => roster::delete(*id, book),
+            Self::Merge { from, into } => merge::changes(*from, *into, book),
+            Self::TellApart { a, b, distinct } => twins::tell_apart(*a, *b, *distinct, book),
+            Self::Retire { player, retired } => roster::retire(*player, *retired, book),
+            Self::TakeBack { changes, .. } => audit::back::changes(changes, book),
+            Self::RestoreTournament { evening, replaces } => {
+                audit::restore::changes(evening, *replaces, book)
+            }
             Self::Alias { alias, player } => alias::remember(alias, *player, book),
             Self::ForgetAlias(alias) => alias::forget(alias, book),
             Self::Prehistory(evenings) => decide::prehistory(evenings, book),
@@ -215,7 +264,10 @@ impl Command {
 /// No file is written that could not be read again.
 fn ids_used_up(changes: &[Change]) -> impl Iterator<Item = Notice> {
     let largest = changes.iter().map(|change| match change {
-        Change::Name { .. } | Change::Params { .. } | Change::Alias { .. } => 0,
+        Change::Name { .. }
+        | Change::Params { .. }
+        | Change::Alias { .. }
+        | Change::Distinct { .. } => 0,
         Change::Player { id, .. } => id.0,
         Change::Championship { id, .. } => id.0,
         Change::Tournament { id, after, .. } => {
@@ -238,5 +290,6 @@ fn alters(change: &Change) -> bool {
         Change::Adjustment { before, after, .. } => before != after,
         Change::Championship { before, after, .. } => before != after,
         Change::Alias { before, after, .. } => before != after,
+        Change::Distinct { before, after, .. } => before != after,
     }
 }

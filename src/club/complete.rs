@@ -44,12 +44,13 @@ pub fn suggestions(view: &ClubView, draft: &Draft, row: usize, column: Column) -
         .collect();
     let mut players: Vec<PlayerId> = usual.iter().map(|(id, _)| *id).collect();
     if !part.is_empty() {
-        let enough = MOST + usual.len() + present.len();
+        let enough = MOST + usual.len() + present.len() + view.retired();
         players.extend(view.names.containing(&part, enough));
     }
     let mut seen = HashSet::new();
     players.retain(|id| seen.insert(*id));
-    // A stable sort: within both groups the order stays.
+    // Stable sorts: within each group the order stays.
+    let mut players = view.in_play(players);
     players.sort_by_key(|id| present.contains(id));
     players.truncate(MOST);
     let together = |id| {

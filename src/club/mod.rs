@@ -2,6 +2,7 @@
 //! [`Book`](crate::domain::Book), and always together with its file.
 
 mod alias;
+pub mod audit;
 pub mod backup;
 pub mod championship;
 pub mod check;
@@ -11,6 +12,7 @@ mod decide;
 pub mod draft;
 #[cfg(test)]
 mod fixture;
+mod merge;
 mod operation;
 pub mod partners;
 pub mod paste;
@@ -20,6 +22,7 @@ mod roster;
 pub mod sample;
 mod transact;
 mod trial;
+mod twins;
 pub mod view;
 pub mod workbook;
 
@@ -30,4 +33,5 @@ pub use partners::{Partnership, partner_table};
 pub use preview::{Examined, ExaminedRow, Examiner, Named, Question, examine, questions};
 pub use transact::Club;
 pub use trial::Trial;
+pub use twins::{Twins, twins};
 pub use view::{ClubView, Done, Moved};

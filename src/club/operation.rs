@@ -22,6 +22,30 @@ pub(super) fn name(command: &Command, book: &Book) -> Notice {
         Command::DeletePlayer(id) => {
             Notice::new("op-player-deleted").with("name", book.name_of(*id))
         }
+        Command::Merge { from, into } => Notice::new("op-players-merged")
+            .with("one", book.name_of(*from))
+            .with("two", book.name_of(*into)),
+        Command::TellApart { a, b, distinct } => Notice::new(if *distinct {
+            "op-players-distinct"
+        } else {
+            "op-players-not-distinct"
+        })
+        .with("one", book.name_of(*a))
+        .with("two", book.name_of(*b)),
+        Command::Retire { player, retired } => Notice::new(if *retired {
+            "op-player-retired"
+        } else {
+            "op-player-returned"
+        })
+        .with("name", book.name_of(*player)),
+        Command::TakeBack { operation, .. } => {
+            Notice::new("op-taken-back").with("operation", operation.clone())
+        }
+        Command::RestoreTournament { evening, .. } => titled(
+            ["op-tournament-restored", "op-tournament-restored-titled"],
+            evening.date,
+            &evening.title,
+        ),
         Command::Alias { alias, player } => Notice::new("op-alias")
             .with("alias", normalise(alias))
             .with("name", book.name_of(*player)),

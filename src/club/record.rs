@@ -4,11 +4,13 @@ use std::collections::HashSet;
 
 use super::check::{self, LARGEST_RESULT, Taken, keep, unless};
 use super::command::{Evening, EveningPair, Who};
+use super::roster;
 use crate::domain::name::{self, fold, spellings};
 use crate::domain::{Book, Change, Kind, Notice, Pair, Player, PlayerId, Tournament};
 use crate::rating::percent::{Score, percents, resolve};
 
-/// The changes that record an evening: its newcomers, then itself. A
+/// The changes that record an evening: its newcomers, those who come back
+/// with the newest one, then itself. A
 /// correction keeps the evening's identity and order of entry, on another day
 /// too.
 pub(super) fn changes(evening: &Evening, book: &Book) -> Result<Vec<Change>, Vec<Notice>> {
@@ -49,6 +51,11 @@ pub(super) fn changes(evening: &Evening, book: &Book) -> Result<Vec<Change>, Vec
         ..
     } = seats;
     let mut changes: Vec<_> = newcomers.into_iter().map(newcomer).collect();
+    if Some(after.date) >= book.last_date() {
+        let seats = after.pairs().flat_map(|pair| [pair.a, pair.b]);
+        let again = seats.filter(|player| before.is_none_or(|before| !before.has(*player)));
+        changes.extend(roster::come_back(again, book));
+    }
     changes.push(Change::Tournament {
         id,
         before: before.cloned(),

@@ -6,6 +6,7 @@ use super::alias;
 use super::championship;
 use super::check::{self, Taken, keep, unless};
 use super::command::PlayerEdit;
+use super::twins;
 use crate::domain::name::{self, spellings};
 use crate::domain::{Book, Change, Notice, Player, PlayerId};
 
@@ -95,8 +96,34 @@ pub(super) fn delete(id: PlayerId, book: &Book) -> Result<Vec<Change>, Vec<Notic
         ]);
     }
     let mut changes: Vec<_> = alias::forget_all(id, book).collect();
+    changes.extend(twins::forget(id, book));
     changes.push(replaced(before, None));
     Ok(changes)
+}
+
+/// Lets a player retire, or come back.
+pub(super) fn retire(id: PlayerId, retired: bool, book: &Book) -> Result<Vec<Change>, Vec<Notice>> {
+    let before = check::player(book, id).map_err(|notice| vec![notice])?;
+    let after = Player {
+        retired,
+        ..before.clone()
+    };
+    Ok(vec![replaced(before, Some(after))])
+}
+
+/// Those who play again have not retired.
+pub(super) fn come_back<'a>(
+    players: impl Iterator<Item = PlayerId> + 'a,
+    book: &'a Book,
+) -> impl Iterator<Item = Change> + 'a {
+    let retired = players.filter_map(|id| book.players.get(&id).filter(|p| p.retired));
+    retired.map(|before| {
+        let after = Player {
+            retired: false,
+            ..before.clone()
+        };
+        replaced(before, Some(after))
+    })
 }
 
 fn replaced(before: &Player, after: Option<Player>) -> Change {

@@ -75,6 +75,19 @@ impl ClubView {
         }
     }
 
+    /// How many players play no more.
+    pub fn retired(&self) -> usize {
+        let players = self.book.players.values();
+        players.filter(|player| player.retired).count()
+    }
+
+    /// Those of some players who play, in their order, then those who do not.
+    pub fn in_play(&self, mut players: Vec<PlayerId>) -> Vec<PlayerId> {
+        let retired = |id: &PlayerId| self.book.players.get(id).is_some_and(|p| p.retired);
+        players.sort_by_key(retired);
+        players
+    }
+
     /// A sentence for the first evening that could be calculated so far and
     /// cannot be in `after`, and how many there are.
     pub(super) fn no_longer_calculated(&self, after: &Self) -> Vec<Notice> {

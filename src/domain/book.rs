@@ -1,6 +1,6 @@
 //! The whole truth about one club: everything that ratings follow from.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     Adjustment, AdjustmentId, Championship, ChampionshipId, Change, Date, EntrantId, Entry,
@@ -19,6 +19,9 @@ pub struct Book {
     /// [normalised](super::name::normalise); no two are equal when
     /// [folded](super::name::fold). A player's own name comes before them.
     pub aliases: BTreeMap<String, PlayerId>,
+    /// Pairs of players who look like one person and are two, the smaller
+    /// identity first.
+    pub distinct: BTreeSet<(PlayerId, PlayerId)>,
     /// Evenings by identity; for their order see [`Book::timeline`].
     pub tournaments: BTreeMap<TournamentId, Tournament>,
     /// Hand adjustments by identity.
@@ -146,6 +149,13 @@ impl Book {
             }
             Change::Alias { alias, after, .. } => {
                 put(&mut self.aliases, alias.clone(), after.as_ref());
+            }
+            Change::Distinct { pair, after, .. } => {
+                if *after {
+                    self.distinct.insert(*pair);
+                } else {
+                    self.distinct.remove(pair);
+                }
             }
         }
     }

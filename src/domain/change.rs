@@ -54,6 +54,13 @@ pub enum Change {
         before: Option<PlayerId>,
         after: Option<PlayerId>,
     },
+    /// Whether two players, the smaller identity first, were said to be two
+    /// persons.
+    Distinct {
+        pair: (PlayerId, PlayerId),
+        before: bool,
+        after: bool,
+    },
 }
 
 impl Change {
@@ -95,6 +102,15 @@ impl Change {
                 after,
             } => Self::Alias {
                 alias,
+                before: after,
+                after: before,
+            },
+            Self::Distinct {
+                pair,
+                before,
+                after,
+            } => Self::Distinct {
+                pair,
                 before: after,
                 after: before,
             },

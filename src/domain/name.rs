@@ -1,8 +1,12 @@
 //! People's names: tidy spelling, loose comparison, near spellings.
 
+mod alike;
 mod index;
+mod label;
 
+pub use alike::{Likeness, Spelling};
 pub use index::NameIndex;
+pub use label::{plain, unlabelled};
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
@@ -226,6 +230,30 @@ mod tests {
         assert_eq!(index.near("Anna Kowalsa", 3).first(), Some(&PlayerId(1)));
         assert_eq!(index.near("Петриненко Ольга", 1), vec![PlayerId(3)]);
         assert!(index.near("Smith", 3).is_empty());
+    }
+
+    #[test]
+    fn a_file_that_knows_no_labels_means_several() {
+        let index = club(&[
+            "Ng Ana",
+            "Ng Ana (jun.)",
+            "Łoś Jan [1]",
+            "Łoś Jan [2]",
+            "Ray Bo [1]",
+        ]);
+        let [ana, jun, one, two] = [1, 2, 3, 4].map(PlayerId);
+        assert_eq!(index.find("Ng Ana"), Some(ana), "typed or chosen");
+        for written in ["Ng Ana", "ÁNA ng"] {
+            assert_eq!(index.fitting_in_file(written), [ana, jun], "{written}");
+            assert_eq!(index.find_in_file(written), None);
+        }
+        assert_eq!(index.find_in_file("ng ana (JUN.)"), Some(jun));
+        assert_eq!(index.fitting("Los Jan"), [one, two]);
+        assert_eq!(index.fitting("Jan Łoś"), [one, two]);
+        assert!(
+            index.fitting_in_file("Ray Bo").is_empty(),
+            "perhaps another"
+        );
     }
 
     #[test]

@@ -22,6 +22,8 @@ pub enum Arg {
     Number(f64),
     /// A name, a path, or a piece of a file.
     Text(String),
+    /// A sentence within the sentence, such as the name of an operation.
+    Notice(Box<Notice>),
 }
 
 /// How [`Arg::Date`] is stored.
@@ -104,7 +106,14 @@ impl fmt::Display for Arg {
             Self::Integer(number) => write!(f, "{number}"),
             Self::Number(number) => write!(f, "{number}"),
             Self::Text(text) => f.write_str(text),
+            Self::Notice(notice) => write!(f, "{notice}"),
         }
+    }
+}
+
+impl From<Notice> for Arg {
+    fn from(notice: Notice) -> Self {
+        Self::Notice(Box::new(notice))
     }
 }
 

@@ -20,11 +20,15 @@ pub struct Player {
     /// How the player appears in everything public.
     #[serde(default)]
     pub privacy: Privacy,
+    /// Plays no more: stays in the history and in the ratings, and is left
+    /// out where players are chosen or compared now.
+    #[serde(default)]
+    pub retired: bool,
 }
 
 impl Player {
     /// A newcomer: the choice of the core is left to the program, the name is
-    /// shown in full.
+    /// shown in full, and plays.
     pub fn new(id: PlayerId, name: impl Into<String>, start: f64) -> Self {
         Self {
             id,
@@ -32,6 +36,7 @@ impl Player {
             start,
             core: None,
             privacy: Privacy::default(),
+            retired: false,
         }
     }
 }

@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 /// What a player agreed to in everything public: the site and what is made
-/// for it. The director always sees the name.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// for it. The director always sees the name. A stricter choice is greater.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Privacy {
     /// The name as it is.

@@ -110,6 +110,7 @@ impl Lang {
             Arg::Number(number) => FluentValue::from(number::plain(self, *number, 3)),
             Arg::Date(date) => FluentValue::from(self.date(*date)),
             Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Notice(notice) => FluentValue::from(self.say(notice)),
         }
     }
 

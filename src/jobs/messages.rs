@@ -3,11 +3,15 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::{BackupList, Export, Exported, ResultsRead, SessionRead, WorkbookImport};
+use super::{
+    AuditFilter, AuditPage, BackupList, Export, Exported, Planned, ResultsRead, SessionRead,
+    WorkbookImport,
+};
+use crate::club::audit::AuditCursor;
 use crate::club::backup::Folders;
 use crate::club::championship::SessionDrafts;
 use crate::club::workbook::Report;
-use crate::club::{ClubView, Command, Done, Drafts, Moved, PlayerEdit};
+use crate::club::{ClubView, Command, Done, Drafts, Moved, PlayerEdit, Twins};
 use crate::domain::{Notice, Params};
 use crate::exchange::read::TableOptions;
 use crate::rating::backtest::Backtest;
@@ -60,6 +64,12 @@ pub enum Request {
         /// The backup.
         backup: PathBuf,
     },
+    /// Reads the history of changes, from its newest operation or further.
+    Audit(AuditFilter, Option<Box<AuditCursor>>),
+    /// Tells what a command would do.
+    Plan(Command),
+    /// Looks for players who may be one person.
+    Twins,
     /// Takes the last operation back.
     Undo,
     /// Repeats the operation taken back.
@@ -142,6 +152,12 @@ pub enum Reply {
         /// Whether there are backups of it.
         backups: bool,
     },
+    /// A part of the history of changes.
+    Audit(Box<AuditPage>),
+    /// What a command would do.
+    Planned(Box<Planned>),
+    /// Players who may be one person, in that state of the club.
+    Twins(u64, Vec<Twins>),
     /// A backup was made, as was asked.
     BackedUp(PathBuf),
     /// A backup that was due could not be made; the work goes on.

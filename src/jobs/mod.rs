@@ -1,6 +1,7 @@
 //! The thread that owns the club, so that the window never waits for a disk
 //! or a long calculation. Knows no egui: it is given a waker.
 
+mod audit;
 mod backup;
 mod export;
 mod messages;
@@ -8,6 +9,7 @@ mod results;
 mod workbook;
 mod worker;
 
+pub use audit::{AuditFilter, AuditPage, Planned};
 pub use backup::BackupList;
 pub use export::{Export, Exported, Exporting};
 pub use messages::{How, Reply, Request};

@@ -151,6 +151,9 @@ impl Desk {
                 None
             }
             Request::Restore { club, backup } => Some(self.restore(club, &backup)),
+            Request::Audit(filter, from) => self.audit(filter, from),
+            Request::Plan(command) => self.plan(command),
+            Request::Twins => self.twins(),
             Request::Backtest => {
                 self.backtest();
                 None

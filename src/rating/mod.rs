@@ -18,6 +18,7 @@ pub mod backtest;
 pub mod best;
 pub mod calculated;
 pub mod championship;
+pub mod companion;
 pub mod core_sum;
 pub mod explain;
 pub mod familiarity;

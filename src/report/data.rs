@@ -200,6 +200,8 @@ pub struct Player {
     pub played: usize,
     /// How the player appears in everything public.
     pub privacy: Privacy,
+    /// Whether the player plays no more.
+    pub retired: bool,
 }
 
 /// All players by name.
@@ -212,6 +214,7 @@ pub fn players(view: &ClubView) -> Vec<Player> {
             rating: track.map(crate::rating::Track::rating),
             played: track.map_or(0, crate::rating::Track::played),
             privacy: player.privacy,
+            retired: player.retired,
         }
     };
     by_name(&view.book).into_iter().map(player).collect()

@@ -1,10 +1,13 @@
 //! Views of the club as titled tables in a language, and as the structures
 //! that scripts read.
 
+pub mod audit;
+pub mod backtest;
 pub mod backup;
 pub mod calculator;
 pub mod championship;
 pub mod charts;
+pub mod confidence;
 pub mod data;
 pub mod export;
 mod lists;

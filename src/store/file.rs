@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use super::journal::{self, State};
+use super::journal::{self, Logged, State};
 use super::lock::Lock;
 use super::{check, create, draft, open, read, write};
 use crate::domain::{Book, Change, Notice};
@@ -179,6 +179,15 @@ impl ClubFile {
             journal::mark(transaction, entry.id, State::Done)?;
             Ok(entry.applied)
         })
+    }
+
+    /// At most `most` operations out of the journal, newest first: those
+    /// before the operation of that number, or the newest of all.
+    ///
+    /// # Errors
+    /// `store-bad-row` if one of them makes no sense.
+    pub fn journal(&self, before: Option<i64>, most: usize) -> Result<Vec<Logged>, Notice> {
+        journal::page(&self.connection, before, most)
     }
 
     /// The name of the operation that [`ClubFile::undo`] takes back.

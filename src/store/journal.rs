@@ -1,14 +1,17 @@
 //! All operations ever carried out, each with what stood there before: what
 //! undo and redo read, and the club's audit trail.
 
+use jiff::Timestamp;
 use rusqlite::{Connection, OptionalExtension as _, Transaction, params};
+use serde::Serialize;
 
 use super::Applied;
-use crate::domain::Notice;
+use crate::domain::{Change, Notice};
 
 /// Where an operation stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum State {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum State {
     /// Part of what the club is now.
     Done,
     /// Taken back, may be repeated.
@@ -25,12 +28,33 @@ impl State {
             Self::Dropped => "dropped",
         }
     }
+
+    fn from_word(word: &str) -> Option<Self> {
+        [Self::Done, Self::Undone, Self::Dropped]
+            .into_iter()
+            .find(|state| state.word() == word)
+    }
 }
 
 /// An operation and its number in the journal.
 pub(super) struct Entry {
     pub(super) id: i64,
     pub(super) applied: Applied,
+}
+
+/// An operation as the journal keeps it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Logged {
+    /// Its number; a later operation has a larger one.
+    pub id: i64,
+    /// When it was carried out.
+    pub at: Timestamp,
+    /// Its name, for the user.
+    pub operation: Notice,
+    /// Whether it is part of what the club is now.
+    pub state: State,
+    /// What it replaced, in order.
+    pub changes: Vec<Change>,
 }
 
 /// The operation that undo takes back: the newest one done.
@@ -56,6 +80,38 @@ pub(super) fn undo_name(connection: &Connection) -> Result<Option<Notice>, Notic
 /// The name of the operation that redo repeats.
 pub(super) fn redo_name(connection: &Connection) -> Result<Option<Notice>, Notice> {
     name(connection, TO_REDO)
+}
+
+/// At most `most` operations, newest first; those before an operation, or the
+/// newest of all.
+///
+/// # Errors
+/// `store-bad-row` for the first entry that makes no sense.
+pub(super) fn page(
+    connection: &Connection,
+    before: Option<i64>,
+    most: usize,
+) -> Result<Vec<Logged>, Notice> {
+    let sql = "SELECT id, at, operation, state, changes FROM journal
+        WHERE ?1 IS NULL OR id < ?1 ORDER BY id DESC LIMIT ?2";
+    let mut statement = connection.prepare_cached(sql)?;
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    let mut rows = statement.query(params![before, most])?;
+    let mut page = Vec::new();
+    while let Some(row) = rows.next()? {
+        let id = row.get(0)?;
+        let text = |column: usize| row.get::<_, String>(column);
+        let bad = |column, value: &str| bad_row(id, column, value);
+        let (at, state) = (text(1)?, text(3)?);
+        page.push(Logged {
+            id,
+            at: at.parse().map_err(|_| bad("at", &at))?,
+            operation: parsed(id, "operation", &text(2)?)?,
+            state: State::from_word(&state).ok_or_else(|| bad("state", &state))?,
+            changes: parsed(id, "changes", &text(4)?)?,
+        });
+    }
+    Ok(page)
 }
 
 /// Writes an operation down. Those undone before it can no longer be
@@ -176,11 +232,13 @@ fn parsed<T: serde::de::DeserializeOwned>(
     column: &'static str,
     text: &str,
 ) -> Result<T, Notice> {
-    serde_json::from_str(text).map_err(|error| {
-        Notice::new("store-bad-row")
-            .with("table", "journal")
-            .with("row", id)
-            .with("column", column)
-            .with("value", error.to_string())
-    })
+    serde_json::from_str(text).map_err(|error| bad_row(id, column, &error.to_string()))
+}
+
+fn bad_row(id: i64, column: &'static str, value: &str) -> Notice {
+    Notice::new("store-bad-row")
+        .with("table", "journal")
+        .with("row", id)
+        .with("column", column)
+        .with("value", value)
 }

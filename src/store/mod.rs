@@ -47,3 +47,4 @@ mod sense;
 mod write;
 
 pub use file::{Access, Applied, ClubFile};
+pub use journal::{Logged, State};

@@ -15,6 +15,7 @@ use crate::domain::{
 const CLUB: Table = Table::new("club", &["id"]);
 const PLAYER: Table = Table::new("player", &["id"]);
 const ALIAS: Table = Table::new("alias", &["alias"]);
+const DISTINCT: Table = Table::new("distinct_players", &["a", "b"]);
 const TOURNAMENT: Table = Table::new("tournament", &["id"]);
 const PAIR: Table = Table::new("pair", &["tournament", "field", "number"]);
 const ADJUSTMENT: Table = Table::new("adjustment", &["id"]);
@@ -43,8 +44,15 @@ pub(super) fn book(connection: &Connection) -> Result<Book, Notice> {
         known(cells, "player")?;
         Ok((cells.get("alias")?, PlayerId(cells.get("player")?)))
     })?;
+    let sql = "SELECT * FROM distinct_players";
+    let distinct = cell::all(connection, DISTINCT, sql, [], |cells| {
+        known(cells, "a")?;
+        known(cells, "b")?;
+        Ok((PlayerId(cells.get("a")?), PlayerId(cells.get("b")?)))
+    })?;
     Ok(Book {
         name: name(connection)?,
+        distinct: distinct.into_iter().collect(),
         aliases: aliases.into_iter().collect(),
         championships: championship::all(connection, known)?,
         tournaments: tournaments(connection, known)?,
@@ -134,6 +142,15 @@ pub(super) fn alias(connection: &Connection, alias: &str) -> Result<Option<Playe
     Ok(found?.pop())
 }
 
+/// Whether two players were said to be two persons.
+pub(super) fn distinct(
+    connection: &Connection,
+    (a, b): (PlayerId, PlayerId),
+) -> Result<bool, Notice> {
+    let sql = "SELECT 1 FROM distinct_players WHERE a = ?1 AND b = ?2";
+    Ok(connection.prepare_cached(sql)?.exists(params![a.0, b.0])?)
+}
+
 /// All sets of parameters.
 pub(super) fn param_history(connection: &Connection) -> Result<ParamHistory, Notice> {
     let sql = "SELECT * FROM param_set";
@@ -147,6 +164,7 @@ fn as_player(cells: &Cells<'_>) -> Result<Player, Notice> {
         start: cells.number("start")?,
         core: cells.get("core")?,
         privacy: cells.parsed("privacy", Privacy::from_word)?,
+        retired: cells.get("retired")?,
     })
 }
 

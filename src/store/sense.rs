@@ -27,6 +27,15 @@ pub(super) fn problems(book: &Book) -> Vec<Notice> {
         }
     }
     problems.extend(aliases(book));
+    let alone = book.distinct.iter().filter(|(a, b)| a >= b);
+    problems.extend(alone.map(|(a, b)| {
+        bad(
+            "distinct_players",
+            format!("{}/{}", a.0, b.0),
+            "b",
+            b.0.to_string(),
+        )
+    }));
     problems.extend(equal_entries(book));
     problems.extend(championship::problems(book));
     problems

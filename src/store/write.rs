@@ -22,6 +22,9 @@ pub(super) fn book(transaction: &Transaction<'_>, book: &Book) -> Result<(), Not
     for (name, player) in &book.aliases {
         alias(transaction, name, Some(*player))?;
     }
+    for pair in &book.distinct {
+        distinct(transaction, *pair, true)?;
+    }
     for (id, evening) in &book.tournaments {
         tournament(transaction, *id, Some(evening))?;
     }
@@ -71,6 +74,14 @@ pub(super) fn apply(transaction: &Transaction<'_>, change: &Change) -> Result<()
             expect(before, &read::alias(transaction, name)?)?;
             alias(transaction, name, *after)
         }
+        Change::Distinct {
+            pair,
+            before,
+            after,
+        } => {
+            expect(before, &read::distinct(transaction, *pair)?)?;
+            distinct(transaction, *pair, *after)
+        }
     }
 }
 
@@ -101,16 +112,18 @@ fn player(
     };
     run(
         transaction,
-        "INSERT INTO player (id, name, start, core, privacy) VALUES (?1, ?2, ?3, ?4, ?5)
+        "INSERT INTO player (id, name, start, core, privacy, retired)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6)
          ON CONFLICT (id) DO UPDATE
          SET name = excluded.name, start = excluded.start, core = excluded.core,
-             privacy = excluded.privacy",
+             privacy = excluded.privacy, retired = excluded.retired",
         params![
             id.0,
             player.name,
             player.start,
             player.core,
             player.privacy.word(),
+            player.retired,
         ],
     )
 }
@@ -129,6 +142,19 @@ fn alias(
             params![alias, player.0],
         ),
     }
+}
+
+fn distinct(
+    transaction: &Transaction<'_>,
+    (a, b): (PlayerId, PlayerId),
+    after: bool,
+) -> Result<(), Notice> {
+    let sql = if after {
+        "INSERT OR IGNORE INTO distinct_players (a, b) VALUES (?1, ?2)"
+    } else {
+        "DELETE FROM distinct_players WHERE a = ?1 AND b = ?2"
+    };
+    run(transaction, sql, [a.0, b.0])
 }
 
 /// Replaces an evening with all its pairs.

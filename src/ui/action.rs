@@ -96,6 +96,10 @@ pub enum Action {
     Show(Tab),
     /// Shows a player's page on Rating.
     ShowPlayer(PlayerId),
+    /// Shows what it would mean if the player of that name were another one.
+    MergePlayer(String),
+    /// Shows who may be one person, and who plays no more.
+    People,
     /// Opens a recorded evening on Tourn.
     OpenTournament(TournamentId),
     /// Computes who would move if these coefficients held from the beginning,

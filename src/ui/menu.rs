@@ -37,6 +37,12 @@ pub(super) fn bar(
                     chosen = Some(welcome::Choice::Command(command));
                 }
             }
+            ui.separator();
+            for command in [WindowCommand::People, WindowCommand::History] {
+                if item(ui, &lang.text(command.text()), command, view.is_some()) {
+                    chosen = Some(welcome::Choice::Command(command));
+                }
+            }
         });
         ui.menu_button(lang.text("menu-view"), |ui| look(ui, lang, settings));
         ui.menu_button(lang.text("menu-help"), |ui| {

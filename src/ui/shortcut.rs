@@ -21,6 +21,8 @@ pub enum WindowCommand {
     Quit,
     Undo,
     Redo,
+    People,
+    History,
     Keys,
     About,
     Show(Tab),
@@ -63,6 +65,8 @@ impl WindowCommand {
             Self::Quit => "menu-quit",
             Self::Undo => "menu-undo",
             Self::Redo => "menu-redo",
+            Self::People => "menu-people",
+            Self::History => "menu-history",
             Self::Keys => "menu-keys",
             Self::About => "menu-about",
             Self::Show(Tab::Param) => "menu-tab-param",
@@ -116,6 +120,8 @@ impl WindowCommand {
             | Self::Backups
             | Self::SaveCopy
             | Self::Close
+            | Self::People
+            | Self::History
             | Self::About => None,
         }
     }

@@ -323,6 +323,13 @@ fn totals_are_exported_and_stand_on_the_site() {
             .well();
         assert!(bench.path(&file).metadata().expect("written").len() > 100);
     }
+    let session = ["export", "club", "championship", "Cup", "--session"];
+    let one = bench.run(&[&session[..], &["1"]].concat()).well();
+    assert!(one.contains("Guest One") && one != csv, "{one}");
+    let none = bench.run(&[&session[..], &["2"]].concat()).refused(1);
+    assert!(none.contains("has no session 2"), "{none}");
+    let wrong = ["export", "club", "standings", "--session", "1"];
+    bench.run(&wrong).refused(2);
     bench.run(&["export", "club", "site", "-o", "site"]).well();
     let page = |name: &str| std::fs::read_to_string(bench.path("site").join(name)).expect(name);
     assert!(page("index.html").contains("href=\"championship-1.html\""));

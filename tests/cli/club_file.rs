@@ -158,3 +158,36 @@ fn what_is_saved_is_not_called_refused() {
         assert!(!said.contains("saved"), "{args:?}: {said}");
     }
 }
+
+#[test]
+fn the_journal_tells_what_was_done_to_a_player() {
+    let bench = Bench::small();
+    let told = bench.run(&["journal", "club", "--player", "ray bo"]).well();
+    assert!(
+        told.contains("New player Bo Ray, starting rating −50"),
+        "{told}"
+    );
+    assert!(told.contains("tournament of 4 Mar 2026 (done)"), "{told}");
+    bench
+        .run(&["journal", "club", "--player", "Nobody"])
+        .refused(1);
+    bench.run(&["undo", "club"]).well();
+    let json = bench.run(&["journal", "club", "--json"]).well();
+    assert!(json.contains("\"state\": \"undone\""), "{json}");
+}
+
+#[test]
+fn a_file_without_labels_names_those_who_may_be_meant() {
+    let bench = Bench::small();
+    bench.write("jun.csv", "name,start\nAnn Lee (jun.),100\n");
+    bench.run(&["players", "club", "jun.csv"]).well();
+    bench.write("next.csv", FIRST.replace("55", "56"));
+    let args = ["calculate", "club", "next.csv", "--date", "2026-03-11"];
+    let said = bench.run(&args).refused(1);
+    assert!(said.contains("Ann Lee, Ann Lee (jun.)"), "{said}");
+    bench.write("next.csv", FIRST.replace("Ann Lee", "Ann Lee (jun.)"));
+    bench.run(&args).well();
+    // The club's own list means each by the whole name.
+    bench.write("again.csv", "name,start\nAnn Lee,110\nAnn Lee (jun.),90\n");
+    bench.run(&["players", "club", "again.csv"]).well();
+}

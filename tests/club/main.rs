@@ -1,9 +1,12 @@
 //! An open club: what may be done to it, and that all of it can be undone.
 
 mod aliases;
+mod audit;
 mod commands;
 mod flows;
 mod names;
+mod past;
+mod people;
 mod random;
 
 use std::fs;

@@ -34,6 +34,19 @@ fn commands() -> impl Strategy<Value = Command> {
         1 => (0..9_i64, number.clone())
             .prop_map(|(n, start)| Command::Players(vec![edit(&format!("Guest {n}"), start)])),
         1 => (1..9_i64).prop_map(|id| Command::DeletePlayer(PlayerId(id))),
+        2 => (1..9_i64, 1..9_i64).prop_map(|(from, into)| Command::Merge {
+            from: PlayerId(from),
+            into: PlayerId(into),
+        }),
+        1 => (1..9_i64, 1..9_i64, any::<bool>()).prop_map(|(a, b, distinct)| Command::TellApart {
+            a: PlayerId(a),
+            b: PlayerId(b),
+            distinct,
+        }),
+        1 => (1..9_i64, any::<bool>()).prop_map(|(id, retired)| Command::Retire {
+            player: PlayerId(id),
+            retired,
+        }),
         2 => (0..5_i64, 1..9_i64).prop_map(|(n, id)| Command::Alias {
             alias: format!("Guest {n}"),
             player: PlayerId(id),

@@ -1,6 +1,10 @@
 //! What may be opened, and what is refused untouched.
 
 use super::*;
+use tandem::domain::{
+    Championship, ChampionshipId, ChampionshipParams, Entrant, EntrantId, Person, Session,
+    SessionPair,
+};
 
 #[test]
 fn opening_makes_no_file_and_takes_no_foreign_one() {
@@ -33,7 +37,7 @@ fn a_newer_file_is_left_to_newer_programs() {
     let (path, _) = sample(folder.path());
     sql(
         &path,
-        "PRAGMA user_version = 4; CREATE TABLE wonder (id INTEGER)",
+        "PRAGMA user_version = 5; CREATE TABLE wonder (id INTEGER)",
     );
     refused(&path, "store-newer");
     sql(&path, "PRAGMA user_version = 0");
@@ -77,7 +81,7 @@ fn write_protection_is_respected() {
 }
 
 /// The frozen files of earlier versions, and what each of them holds.
-fn frozen(folder: &Path) -> [(&'static str, Book); 2] {
+fn frozen(folder: &Path) -> [(&'static str, Book); 3] {
     let (_, mut first) = sample(folder);
     first.name = "Club of version 1".to_owned();
     let mut second = first.clone();
@@ -86,10 +90,48 @@ fn frozen(folder: &Path) -> [(&'static str, Book); 2] {
         player.privacy = privacy;
     }
     second.aliases.insert("P. One".to_owned(), PlayerId(1));
+    let mut third = second.clone();
+    third.championships.insert(ChampionshipId(1), cup());
     [
         (include_str!("../data/migrations/v1.sql"), first),
         (include_str!("../data/migrations/v2.sql"), second),
+        (include_str!("../data/migrations/v3.sql"), third),
     ]
+}
+
+/// The championship of version 3.
+fn cup() -> Championship {
+    let params = ChampionshipParams::of(&Params::default());
+    let mut cup = Championship::new(ChampionshipId(1), "Cup", params);
+    let guest = |name: &str| Person::Guest(name.to_owned());
+    let people = [
+        (guest("Anna Guest"), None),
+        (guest("Bruno Gast"), None),
+        (Person::Player(PlayerId(3)), Some(30.700_870_221_116_147)),
+        (guest("Carl Host"), None),
+    ];
+    for (id, (person, rating)) in (1..).zip(people) {
+        let id = EntrantId(id);
+        cup.entrants.push(Entrant { id, person, rating });
+    }
+    let pair = |a, b, ratings: [Option<f64>; 2], result| SessionPair {
+        a: EntrantId(a),
+        b: EntrantId(b),
+        rating_a: ratings[0],
+        rating_b: ratings[1],
+        result,
+        boards: None,
+    };
+    cup.put(Session {
+        strength: 14.0,
+        boards: Some(16),
+        pairs: vec![
+            pair(1, 2, [Some(1500.0), Some(1400.25)], -2.5),
+            pair(3, 4, [None, Some(1300.0)], -10.0),
+        ],
+        ..Session::new(2)
+    });
+    cup
 }
 
 /// Table, whether strict, column, type; whether required, place in the key.

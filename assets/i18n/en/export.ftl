@@ -15,6 +15,7 @@ export-pdf-failed = The PDF document could not be made: { $error }
 export-what = “{ $word }” cannot be exported; there are: { $known }.
 export-which = Say which { $word }: a tournament by its date, a player or a championship by name.
 export-too-much = “{ $word }” needs nothing behind it.
+export-no-session = “{ $word }” has no sessions; a championship has.
 export-format = There is no format “{ $word }”; there are: { $known }.
 export-needs-file = { $format } is not text for a screen: name the file to write with -o.
 
@@ -52,3 +53,4 @@ export-replace = Replace the file that is there
 export-replace-first = A file of that name is there already. Tick “{ $tick }”, or choose another name.
 export-site-format = The site has a format of its own: leave { $option } out.
 export-ending = { $file }: the ending of this name is no format. End it with one of { $known }, or choose with --format.
+export-cut-retired = without those who play no more

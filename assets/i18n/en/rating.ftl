@@ -47,3 +47,6 @@ rating-bar-change = last tournament { $change }
 rating-hover-start = start { $rating }
 rating-hover-step = { $rating } ({ $change }) with { $partner }
 rating-hover-adjusted = { $rating } ({ $change }), changed by hand
+rating-retired = Also who plays no more
+rating-people = People…
+rating-retired-name = { $name } (plays no more)

@@ -15,6 +15,7 @@ export-pdf-failed = Документ PDF создать не удалось: { $
 export-what = «{ $word }» не экспортируется; есть: { $known }.
 export-which = После { $word } нужно уточнение: у турнира – дата, у игрока – имя, у чемпионата – название.
 export-too-much = После «{ $word }» ничего не нужно.
+export-no-session = У { $word } нет сессий; сессии есть у чемпионата.
 export-format = Формата «{ $word }» нет; есть: { $known }.
 export-needs-file = { $format } – не текст для экрана: укажите файл после -o.
 
@@ -56,3 +57,4 @@ export-replace = Заменить имеющийся файл
 export-replace-first = Файл с таким именем уже есть. Отметьте «{ $tick }» или выберите другое имя.
 export-site-format = У сайта свой формат: уберите { $option }.
 export-ending = { $file }: окончание этого имени – не формат. Подойдёт одно из { $known }, либо укажите --format.
+export-cut-retired = без тех, кто больше не играет

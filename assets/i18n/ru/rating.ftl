@@ -48,3 +48,6 @@ rating-bar-change = последний турнир { $change }
 rating-hover-start = старт { $rating }
 rating-hover-step = { $rating } ({ $change }), партнёр: { $partner }
 rating-hover-adjusted = { $rating } ({ $change }), изменён вручную
+rating-retired = И те, кто больше не играет
+rating-people = Люди…
+rating-retired-name = { $name } (больше не играет)

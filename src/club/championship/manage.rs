@@ -122,6 +122,53 @@ pub(super) fn edit_entrant(
     calculable(Some(before), after, book)
 }
 
+/// Seats one player of the club in another's place, in all championships.
+/// Where both take part they become one entrant.
+pub(in crate::club) fn replace_player(
+    from: PlayerId,
+    into: PlayerId,
+    book: &Book,
+) -> Result<Vec<Change>, Vec<Notice>> {
+    let mut changes = Vec::new();
+    let mut problems = Vec::new();
+    for before in taking_part(from, book) {
+        match replaced_in(before, from, into, book) {
+            Ok(made) => changes.extend(made),
+            Err(notices) => problems.extend(notices),
+        }
+    }
+    check::unless(problems, changes)
+}
+
+fn replaced_in(
+    before: &Championship,
+    from: PlayerId,
+    into: PlayerId,
+    book: &Book,
+) -> Result<Vec<Change>, Vec<Notice>> {
+    let Some(entrant) = before.entrant_of(from).map(|entrant| entrant.id) else {
+        return Ok(Vec::new());
+    };
+    let person = Person::Player(into);
+    let mut after = before.clone();
+    let stays = same(&person, entrant, before, book).unwrap_or(entrant);
+    if stays != entrant {
+        merge(&mut after, entrant, stays).map_err(|session| {
+            let met = Notice::new("club-merge-both-session")
+                .with("one", book.name_of(from))
+                .with("two", book.name_of(into));
+            vec![
+                met.with("session", session)
+                    .with("championship", before.name.as_str()),
+            ]
+        })?;
+    }
+    if let Some(one) = after.entrants.iter_mut().find(|one| one.id == stays) {
+        one.person = person;
+    }
+    calculable(Some(before), after, book)
+}
+
 /// A person whom the club has, or a possible name.
 fn checked(person: &Person, book: &Book) -> Result<Person, Vec<Notice>> {
     match person {

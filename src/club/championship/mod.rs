@@ -20,7 +20,7 @@ pub use roll::{EntrantSuggestion, Roll};
 pub use transfer::{Carried, is_current, transfer_preview};
 pub use view::CalculatedChampionship;
 
-pub(super) use manage::{forget_adjustment, guest_named, taking_part};
+pub(super) use manage::{forget_adjustment, guest_named, replace_player, taking_part};
 
 use crate::domain::{Book, Championship, ChampionshipId, Change, Notice};
 use crate::rating::championship::calculate;

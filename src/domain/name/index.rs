@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{fold, normalise, parted};
+use super::{fold, normalise, parted, unlabelled};
 use crate::domain::near::{Letters, Sought, swapped};
 use crate::domain::{Book, PlayerId};
 
@@ -14,6 +14,9 @@ pub struct NameIndex {
     folded: HashMap<String, Vec<PlayerId>>,
     /// By folded form.
     aliases: HashMap<String, Vec<PlayerId>>,
+    /// Those whose name has a label, by the folded form of the name without
+    /// it.
+    labelled: HashMap<String, Vec<PlayerId>>,
 }
 
 /// A name as it is searched.
@@ -43,6 +46,10 @@ impl NameIndex {
                 .entry(folded.clone())
                 .or_default()
                 .push(player.id);
+            if let Some(plain) = unlabelled(&player.name) {
+                let others = index.labelled.entry(fold(plain)).or_default();
+                others.push(player.id);
+            }
             index.names.push(Indexed {
                 id: player.id,
                 letters: Letters::of(&folded),
@@ -62,11 +69,57 @@ impl NameIndex {
         }
     }
 
+    /// The one player that a spelling in a file means; `None` when no or more
+    /// than one player [fits](NameIndex::fitting_in_file).
+    pub fn find_in_file(&self, name: &str) -> Option<PlayerId> {
+        match self.fitting_in_file(name)[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
     /// The players that a spelling fits: exactly; else ignoring case and
     /// accents; else with surname and first name swapped; else, when it is
-    /// nobody's own name, by an alias, as it stands or swapped. Of several
-    /// none can be told to be meant.
+    /// nobody's own name, by an alias, as it stands or swapped; else those of
+    /// that name who are told apart by labels, if there are several. Of
+    /// several none can be told to be meant.
     pub fn fitting(&self, name: &str) -> Vec<PlayerId> {
+        let own = self.own(name);
+        if !own.is_empty() {
+            return own;
+        }
+        let folded = fold(name);
+        let forms = swapped(&folded);
+        if let Some(ids) = self.aliases.get(&folded) {
+            return distinct(ids.iter());
+        }
+        let called = forms.iter().filter_map(|form| self.aliases.get(form));
+        let called = distinct(called.flatten());
+        if !called.is_empty() {
+            return called;
+        }
+        let told_apart = self.told_apart(&folded);
+        if told_apart.len() > 1 {
+            told_apart
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// The players that a spelling in a file fits. Who wrote the file may not
+    /// know of labels: a player's own name fits also those of that name who
+    /// have a label.
+    pub fn fitting_in_file(&self, name: &str) -> Vec<PlayerId> {
+        let own = self.own(name);
+        if own.is_empty() {
+            return self.fitting(name);
+        }
+        let told_apart = self.told_apart(&fold(name));
+        distinct(own.iter().chain(&told_apart))
+    }
+
+    /// The players whose own name it is.
+    fn own(&self, name: &str) -> Vec<PlayerId> {
         let name = normalise(name);
         if let Some(ids) = self.exact.get(&name) {
             return ids.clone();
@@ -77,15 +130,15 @@ impl NameIndex {
         }
         let forms = swapped(&folded);
         let own = forms.iter().filter_map(|form| self.folded.get(form));
-        let own = distinct(own.flatten());
-        if !own.is_empty() {
-            return own;
-        }
-        if let Some(ids) = self.aliases.get(&folded) {
-            return distinct(ids.iter());
-        }
-        let called = forms.iter().filter_map(|form| self.aliases.get(form));
-        distinct(called.flatten())
+        distinct(own.flatten())
+    }
+
+    /// The players of that name, in either order, who have a label.
+    fn told_apart(&self, folded: &str) -> Vec<PlayerId> {
+        let mut forms = swapped(folded);
+        forms.push(folded.to_owned());
+        let labelled = forms.iter().filter_map(|form| self.labelled.get(form));
+        distinct(labelled.flatten())
     }
 
     /// The names in one cell. What is as a whole the name of a player is one

@@ -13,10 +13,12 @@ h1{font-size:1.4em;margin:0 0 .2em}h2{font-size:1.1em;margin:1.2em 0 .3em;break-
 p{margin:0 0 1em}.small{font-size:.85em;margin-top:.4em}\
 figure{margin:0 0 1em;break-inside:avoid}figcaption{font-weight:600}svg{break-inside:avoid}\
 table{border-collapse:collapse;width:100%}\
-th,td{padding:.3em .6em;border-bottom:1px solid #8886;text-align:left;overflow-wrap:anywhere}\
+th,td{padding:.3em .6em;border-bottom:1px solid #8886;text-align:left;\
+max-width:22em;overflow-wrap:break-word}\
 th{border-bottom:2px solid #888}thead{display:table-header-group}tr{break-inside:avoid}\
-.n{text-align:right;font-variant-numeric:tabular-nums}\
-@media print{body{margin:0;padding:0;max-width:none;color-scheme:light}}";
+.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}\
+.wide{overflow-x:auto}\
+@media print{body{margin:0;padding:0;max-width:none;color-scheme:light}.wide{overflow:visible}}";
 
 /// The page as HTML. Nothing in it can be taken for a tag.
 pub fn html(page: &Page) -> String {
@@ -50,7 +52,8 @@ fn table(text: &mut String, part: &Part) {
     if !part.heading.is_empty() {
         push(text, format_args!("<h2>{}</h2>\n", escaped(&part.heading)));
     }
-    text.push_str("<table>\n<thead><tr>");
+    // A table wider than the window scrolls by itself.
+    text.push_str("<div class=\"wide\"><table>\n<thead><tr>");
     for (heading, right) in &part.columns {
         push(
             text,
@@ -68,7 +71,7 @@ fn table(text: &mut String, part: &Part) {
         }
         text.push_str("</tr>\n");
     }
-    text.push_str("</tbody>\n</table>\n");
+    text.push_str("</tbody>\n</table></div>\n");
     if !part.note.is_empty() {
         push(
             text,

@@ -6,16 +6,18 @@ use super::{File, Site, drawn};
 use crate::club::championship::CalculatedChampionship;
 use crate::domain::{Championship, ChampionshipId, EntrantId, Notice, Person};
 use crate::rating::championship::{CalculatedSession, RatedPair, Total};
-use crate::report::championship::charts::{prize, successful};
+use crate::report::championship::charts::successful;
 use crate::report::championship::{find, session_title};
 
-const TOTALS: [(&str, bool); 6] = [
+const TOTALS: [(&str, bool); 8] = [
     ("report-place", true),
     ("report-name", false),
     ("championship-total", true),
     ("championship-played", true),
     ("championship-rating-in", true),
     ("championship-rating-out", true),
+    ("championship-best", true),
+    ("championship-best-change", true),
 ];
 
 const PAIRS: [(&str, bool); 8] = [
@@ -40,13 +42,16 @@ pub(super) fn page(site: &Site<'_>, id: ChampionshipId) -> String {
         return site.document("", "", &[], "");
     };
     let title = championship.name.as_str();
-    let won = prize(site.view, championship, site.lang);
-    let mut body = paragraph(&won);
+    let mut body = String::new();
     if !calculated.problems.is_empty() {
         // The reason may name players by their full names.
         body += &paragraph(&site.lang.text("site-problem"));
     }
+    // Its title names the prize and who won it.
     body += &drawn(&successful(site.view, id, site.lang));
+    if calculated.totals.iter().any(Total::is_captain) {
+        body += &paragraph(&site.lang.text("totals-captains"));
+    }
     body += &totals(site, championship, calculated);
     for session in calculated.sessions.iter().rev() {
         body += &pairs(site, championship, session);
@@ -94,6 +99,12 @@ fn totals(
             Cell::Figure(total.played.to_string()),
             site.figure(total.rating_in, 1),
             site.figure(total.rating_out, 1),
+            Cell::Figure(
+                total
+                    .best
+                    .map_or(String::new(), |(number, _)| number.to_string()),
+            ),
+            site.change(total.best.map(|(_, change)| change)),
         ]
     };
     let rows: Vec<Vec<Cell>> = calculated.totals.iter().map(row).collect();

@@ -12,8 +12,8 @@ use crate::exchange::read::TableOptions;
 use crate::exchange::{self, atomic};
 use crate::jobs::Request;
 use crate::ui::dialogs::{
-    Answer, Dialog, ExportForm, NewClub, OldWorkbook, OpenClub, OpenList, OpenResults, SaveCopy,
-    Working,
+    Answer, Dialog, ExportForm, NewClub, OldWorkbook, OpenClub, OpenList, OpenResults, People,
+    SaveCopy, Working,
 };
 use crate::ui::shortcut::WindowCommand;
 use crate::ui::{Action, Tab};
@@ -55,8 +55,14 @@ impl App {
                 self.worker.ask(Request::Close);
             }
             WindowCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            // What is behind the import is out of sight.
+            WindowCommand::Undo | WindowCommand::Redo if self.import.is_some() => {
+                self.toast(&Notice::new("import-first"));
+            }
             WindowCommand::Undo => self.worker.ask(Request::Undo),
             WindowCommand::Redo => self.worker.ask(Request::Redo),
+            WindowCommand::People => self.dialogs.push(Dialog::People(Box::default())),
+            WindowCommand::History => self.dialogs.push(Dialog::History(Box::default())),
             WindowCommand::Keys => self.dialogs.push(Dialog::Keys),
             WindowCommand::About => self.dialogs.push(Dialog::About),
             // An import is finished or left before anything else is looked at.
@@ -102,6 +108,11 @@ impl App {
                 self.tabs.rating.show_player(player);
                 self.tab = Tab::Rating;
             }
+            Action::MergePlayer(name) => {
+                let form = People::merging(&name);
+                self.dialogs.push(Dialog::People(Box::new(form)));
+            }
+            Action::People => self.dialogs.push(Dialog::People(Box::default())),
             Action::OpenTournament(id) => self.open_tournament(id),
             Action::PreviewParams(params) => self.worker.ask(Request::PreviewParams(params)),
             Action::Backtest => {

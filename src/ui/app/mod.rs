@@ -3,6 +3,7 @@
 
 mod actions;
 mod backups;
+mod people;
 mod replies;
 
 use std::path::PathBuf;

@@ -78,6 +78,9 @@ impl App {
                     Dialog::Refused(notices)
                 });
             }
+            reply @ (Reply::Audit(_) | Reply::Planned(_) | Reply::Twins(..)) => {
+                self.people_reply(reply)
+            }
             reply @ (Reply::BackedUp(_)
             | Reply::NotBackedUp(_)
             | Reply::Backups(_)
@@ -234,7 +237,12 @@ fn changes_the_past(command: &Command, before: Option<&ClubView>) -> bool {
             let last = before.and_then(|view| view.book.last_date());
             evening.of.is_some() || last.is_some_and(|last| evening.date < last)
         }
-        Command::DeleteTournament(_) | Command::Prehistory(_) | Command::Params { .. } => true,
+        Command::DeleteTournament(_)
+        | Command::Prehistory(_)
+        | Command::Params { .. }
+        | Command::Merge { .. }
+        | Command::TakeBack { .. }
+        | Command::RestoreTournament { .. } => true,
         _ => false,
     }
 }

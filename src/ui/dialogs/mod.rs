@@ -6,12 +6,15 @@ mod backups;
 mod confirm;
 mod copy;
 mod export;
+mod history;
 mod moved;
 mod new_club;
 mod open;
 mod open_list;
 mod open_results;
+mod people;
 mod picker;
+mod planned;
 mod refused;
 mod save;
 mod workbook;
@@ -34,10 +37,12 @@ use crate::jobs::{Request, WorkbookImport};
 pub use backups::Backups;
 pub use copy::SaveCopy;
 pub use export::ExportForm;
+pub use history::History;
 pub use new_club::NewClub;
 pub use open::OpenClub;
 pub use open_list::OpenList;
 pub use open_results::OpenResults;
+pub use people::People;
 pub use save::SaveFile;
 pub use workbook::{OldWorkbook, Working};
 
@@ -86,6 +91,10 @@ pub enum Dialog {
     OldWorkbook(OldWorkbook),
     /// What came over from it.
     Imported(Box<Report>),
+    /// The people of the club.
+    People(Box<People>),
+    /// The history of changes.
+    History(Box<History>),
     /// The keys of the window.
     Keys,
     /// What the program is.
@@ -168,6 +177,22 @@ impl Dialogs {
         })
     }
 
+    /// The people, where they are shown.
+    pub fn people(&mut self) -> Option<&mut People> {
+        self.queue.iter_mut().find_map(|dialog| match dialog {
+            Dialog::People(people) => Some(&mut **people),
+            _ => None,
+        })
+    }
+
+    /// The history of changes, where it is shown.
+    pub fn history(&mut self) -> Option<&mut History> {
+        self.queue.iter_mut().find_map(|dialog| match dialog {
+            Dialog::History(history) => Some(&mut **history),
+            _ => None,
+        })
+    }
+
     /// Whether a dialog is open.
     pub fn is_open(&self) -> bool {
         !self.queue.is_empty()
@@ -207,6 +232,8 @@ impl Dialog {
     const fn width(&self) -> f32 {
         match self {
             Self::Backups(_) => 940.0,
+            Self::People(_) => 760.0,
+            Self::History(_) => 1100.0,
             _ => 640.0,
         }
     }
@@ -227,6 +254,8 @@ impl Dialog {
             Self::Export(form) => form.ui(ui, scene),
             Self::OldWorkbook(form) => form.ui(ui, scene),
             Self::Imported(report) => workbook::imported(ui, scene, report),
+            Self::People(people) => people.ui(ui, scene),
+            Self::History(history) => history.ui(ui, scene),
             Self::Keys => about::keys(ui, scene),
             Self::About => about::about(ui, scene),
         }

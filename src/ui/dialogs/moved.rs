@@ -18,15 +18,16 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, operation: &Notice, moved: &[Mo
             .lang
             .say(&Notice::new("moved-count").with("count", moved.len())),
     );
-    table(ui, scene, moved);
+    table(ui, scene, moved, 360.0);
     close(ui, scene)
 }
 
-fn table(ui: &mut Ui, scene: &Scene<'_>, moved: &[Moved]) {
+/// Who moved from which rating to which, in a table of at most that height.
+pub(super) fn table(ui: &mut Ui, scene: &Scene<'_>, moved: &[Moved], height: f32) {
     let number = |value: f64| i18n::fixed(scene.lang, value, 1);
     TableBuilder::new(ui)
         .striped(true)
-        .max_scroll_height(360.0)
+        .max_scroll_height(height)
         .cell_layout(egui::Layout::left_to_right(egui::Align::Center))
         .column(Column::remainder().at_least(200.0).clip(true))
         .columns(Column::exact(100.0), 3)

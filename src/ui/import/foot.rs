@@ -34,6 +34,10 @@ pub(super) fn show(
             cx.act(Action::CloseImport);
         }
         ui.label(cx.say(&state(evenings, world)));
+        let unread = |evening: &Evening| evening.file().is_none();
+        if evenings.len() > 1 && evenings.iter().any(unread) {
+            ui.label(cx.text("import-unread"));
+        }
     });
     ui.add_space(GAP_SMALL);
 }

@@ -7,7 +7,7 @@ use super::evening::Evening;
 use super::people::People;
 use super::world::Meaning;
 use crate::club::{DraftRow, ExaminedRow, Named};
-use crate::domain::number;
+use crate::domain::{Notice, number};
 use crate::ui::Cx;
 use crate::ui::theme::ROW;
 use crate::ui::widgets::right;
@@ -33,6 +33,7 @@ pub(super) fn show(
         .flat_map(|file| file.pairs())
         .map(|pair| pair.place.as_deref().unwrap_or_default())
         .collect();
+    problems(ui, cx, meaning);
     ui.push_id("import-pairs", |ui| {
         TableBuilder::new(ui)
             .striped(true)
@@ -57,6 +58,19 @@ pub(super) fn show(
                 });
             });
     });
+}
+
+/// What is wrong with rows, whole; beside the row there is room for its
+/// beginning only.
+fn problems(ui: &mut Ui, cx: &Cx<'_>, meaning: &Meaning) {
+    for (row, read) in (1_usize..).zip(&meaning.examined.rows) {
+        for problem in &read.problems {
+            let said = Notice::new("import-row")
+                .with("row", row)
+                .with("problem", cx.say(problem));
+            ui.colored_label(cx.palette.error, format!("⚠ {}", cx.say(&said)));
+        }
+    }
 }
 
 fn headings(header: &mut TableRow<'_, '_>, cx: &Cx<'_>) {

@@ -52,6 +52,11 @@ pub(super) enum Answer {
 }
 
 impl Stranger {
+    /// Whether nothing was said to the name yet.
+    pub(super) fn is_open(&self) -> bool {
+        self.player.trim().is_empty() && self.start.trim().is_empty()
+    }
+
     /// What the director says, understood.
     pub(super) fn answer(&self, cx: &Cx<'_>) -> Answer {
         let player = self.player.trim();
@@ -62,6 +67,11 @@ impl Stranger {
         }
         if self.start.trim().is_empty() {
             return Answer::Nothing;
+        }
+        if let Some(other) = cx.view.names.find(&self.name) {
+            // Two of one name are told apart by a label, not by a rating.
+            let taken = Notice::new("club-name-taken").with("name", self.name.as_str());
+            return Answer::Wrong(taken.with("other", cx.view.book.name_of(other)));
         }
         match preview::starting_rating(&self.name, &self.start) {
             Ok(start) => Answer::New(start),
@@ -86,16 +96,21 @@ impl People {
         }
         for row in rows().flatten() {
             for name in [&row.a, &row.b].map(|name| normalise(name)) {
-                if name.is_empty() || cx.view.names.find(&name).is_some() {
+                if name.is_empty() || cx.view.names.find_in_file(&name).is_some() {
                     continue;
                 }
                 let stranger = self.strangers.entry(fold(&name));
                 let stranger = stranger.or_insert_with(|| Stranger {
                     near: near(cx, &name),
-                    name,
-                    remember: true,
+                    // A name of several players can mean none of them for good.
+                    remember: cx.view.names.find(&name).is_none(),
+                    name: name.clone(),
                     ..Stranger::default()
                 });
+                // Of two spellings the one that is not in capitals alone.
+                if is_capitals(&stranger.name) && !is_capitals(&name) {
+                    stranger.name = name;
+                }
                 stranger.present = true;
             }
         }
@@ -154,9 +169,14 @@ impl People {
     }
 }
 
+/// Whether a name is written in capitals only, as some programs do.
+fn is_capitals(name: &str) -> bool {
+    !name.chars().any(char::is_lowercase)
+}
+
 /// Those whom the name fits equally well, then near spellings.
 fn near(cx: &Cx<'_>, name: &str) -> Vec<PlayerId> {
-    let mut near = cx.view.names.fitting(name);
+    let mut near = cx.view.names.fitting_in_file(name);
     for player in cx.view.names.near(name, OFFERED) {
         if !near.contains(&player) {
             near.push(player);

@@ -34,6 +34,15 @@ pub(super) fn show(
         ui.label(RichText::new(text).color(cx.palette.error));
         ui.add_space(GAP);
     }
+    if read
+        .file
+        .as_ref()
+        .is_ok_and(|file| file.pairs().next().is_none())
+    {
+        let text = format!("⚠ {}", cx.text("import-no-pairs"));
+        ui.label(RichText::new(text).color(cx.palette.error));
+        ui.add_space(GAP);
+    }
     let outline = read.outline.as_ref().ok()?;
     let mut wanted = options.clone();
     part(ui, cx, outline, &mut wanted);

@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, people: &mut People, draft: &Draft)
     ui.strong(cx.text_with("import-strangers", "count", keys.len()));
     ui.weak(cx.text("import-strangers-how"));
     ui.weak(scale(cx));
-    fill(ui, cx, people, &keys);
+    fill(ui, cx, people);
     ui.add_space(GAP);
     Grid::new("import-strangers").show(ui, |ui| {
         for id in ["import-name", "import-start", "import-player"] {
@@ -43,10 +43,10 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, people: &mut People, draft: &Draft)
     ui.add_space(GAP);
 }
 
-/// One starting rating for all newcomers of the sheet who have none yet, when
+/// One starting rating for all newcomers of all files who have none yet, when
 /// the director says so.
-fn fill(ui: &mut Ui, cx: &Cx<'_>, people: &mut People, keys: &[String]) {
-    if keys.len() < 2 {
+fn fill(ui: &mut Ui, cx: &Cx<'_>, people: &mut People) {
+    if people.strangers.values().filter(|one| one.present).count() < 2 {
         return;
     }
     ui.horizontal(|ui| {
@@ -57,12 +57,9 @@ fn fill(ui: &mut Ui, cx: &Cx<'_>, people: &mut People, keys: &[String]) {
         let button = egui::Button::new(cx.text("import-fill"));
         if ui.add_enabled(ready, button).clicked() {
             let start = people.start_of_all.clone();
-            for key in keys {
-                let one = people.strangers.get_mut(key);
-                let open = one.filter(|one| one.player.is_empty() && one.start.trim().is_empty());
-                if let Some(open) = open {
-                    open.start.clone_from(&start);
-                }
+            let everybody = people.strangers.values_mut();
+            for one in everybody.filter(|one| one.present && one.is_open()) {
+                one.start.clone_from(&start);
             }
         }
     });

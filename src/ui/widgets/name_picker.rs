@@ -5,9 +5,11 @@ use egui::{
     Suggestion, TextEdit, TextStyle, Ui, WidgetText,
 };
 
+use crate::club::ClubView;
 use crate::club::complete::MOST;
 use crate::domain::PlayerId;
 use crate::ui::Cx;
+use crate::ui::theme::Palette;
 
 /// A [`name_field`] in a form: Enter, and a name that is taken, lead on to the
 /// next field.
@@ -39,10 +41,22 @@ pub fn name_field(
     text: &mut String,
     width: f32,
 ) -> (Response, bool) {
+    club_name_field(ui, (cx.view, cx.palette), name, salt, text, width)
+}
+
+/// A [`name_field`] outside the tabs.
+pub fn club_name_field(
+    ui: &mut Ui,
+    (view, palette): (&ClubView, &Palette),
+    name: &str,
+    salt: impl std::hash::Hash + std::fmt::Debug,
+    text: &mut String,
+    width: f32,
+) -> (Response, bool) {
     let id = ui.make_persistent_id((name, salt));
     let focused = ui.memory(|memory| memory.has_focus(id));
     let edit = TextEdit::singleline(text)
-        .text_color(cx.palette.input)
+        .text_color(palette.input)
         .desired_width(width)
         .align(Align2::LEFT_CENTER);
     let fonts = ui.ctx().clone();
@@ -53,7 +67,7 @@ pub fn name_field(
         .align(RectAlign::BOTTOM_START)
         .show(ui, edit, |query| {
             if focused {
-                suggestions(cx, query.word, |text| one_line(&fonts, &font, text))
+                suggestions(view, query.word, |text| one_line(&fonts, &font, text))
             } else {
                 Vec::new()
             }
@@ -80,13 +94,18 @@ fn one_line(ctx: &Context, font: &FontId, text: String) -> WidgetText {
     WidgetText::from(ctx.fonts_mut(|fonts| fonts.layout_no_wrap(text, font.clone(), color)))
 }
 
-fn suggestions(cx: &Cx<'_>, typed: &str, line: impl Fn(String) -> WidgetText) -> Vec<Suggestion> {
+fn suggestions(
+    view: &ClubView,
+    typed: &str,
+    line: impl Fn(String) -> WidgetText,
+) -> Vec<Suggestion> {
     let typed = typed.trim();
     if typed.is_empty() {
         return Vec::new();
     }
-    let found = cx.view.names.containing(typed, MOST);
-    let name = |id: &PlayerId| cx.view.book.name_of(*id);
+    let found = view.in_play(view.names.containing(typed, MOST + view.retired()));
+    let found = &found[..found.len().min(MOST)];
+    let name = |id: &PlayerId| view.book.name_of(*id);
     if found.iter().any(|id| name(id) == typed) {
         return Vec::new();
     }

@@ -5,14 +5,20 @@ use egui::{Button, Label, ScrollArea, Ui};
 use super::Rating;
 use super::list::{Filter, List};
 use crate::domain::{Date, Notice};
-use crate::ui::Cx;
 use crate::ui::theme::ROW;
 use crate::ui::widgets::{SHORT_FIELD, count, input, search};
+use crate::ui::{Action, Cx};
 
 /// Dates shown at once in the list of tournaments.
 const DATES_SHOWN: f32 = 12.0;
 
-pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, filter: &mut Filter, bars: &mut usize, list: &List) {
+pub(super) fn show(
+    ui: &mut Ui,
+    cx: &mut Cx<'_>,
+    filter: &mut Filter,
+    bars: &mut usize,
+    list: &List,
+) {
     ui.horizontal_wrapped(|ui| {
         let name = cx.text("rating-search");
         whole(ui, &name);
@@ -31,6 +37,13 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, filter: &mut Filter, bars: &mut usi
         number(ui, cx, "rating-least", &mut filter.least, 0..=9999);
         ui.separator();
         number(ui, cx, "rating-bars", bars, 1..=Rating::MOST_BARS);
+        ui.separator();
+        if cx.view.retired() > 0 {
+            ui.checkbox(&mut filter.retired, cx.text("rating-retired"));
+        }
+        if ui.button(cx.text("rating-people")).clicked() {
+            cx.act(Action::People);
+        }
     });
     if filter.day().is_err() {
         ui.colored_label(cx.palette.error, cx.text("rating-as-of-wrong"));

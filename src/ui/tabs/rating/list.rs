@@ -20,6 +20,8 @@ pub(super) struct Filter {
     pub(super) recent: usize,
     /// Only who played at least so many.
     pub(super) least: usize,
+    /// Also who plays no more.
+    pub(super) retired: bool,
     /// The list at the end of that day, as typed; empty for now.
     pub(super) as_of: String,
 }
@@ -120,6 +122,7 @@ pub(super) struct Entry {
     pub(super) standing: Standing,
     folded: String,
     recent: bool,
+    retired: bool,
 }
 
 /// What the rows follow from, apart from the club.
@@ -165,6 +168,7 @@ impl List {
             .into_iter()
             .map(|standing| Entry {
                 folded: fold(view.book.name_of(standing.player)),
+                retired: is_retired(view, standing.player),
                 recent: filter.recent == 0 || active.contains(&standing.player),
                 standing,
             })
@@ -174,7 +178,10 @@ impl List {
     fn arrange(&mut self, filter: &Filter, sort: Sort<Column>) {
         let search = fold(&filter.search);
         let fits = |entry: &Entry| {
-            entry.recent && entry.standing.played >= filter.least && entry.folded.contains(&search)
+            entry.recent
+                && (filter.retired || !entry.retired)
+                && entry.standing.played >= filter.least
+                && entry.folded.contains(&search)
         };
         self.ranked = (0..self.entries.len())
             .filter(|index| fits(&self.entries[*index]))
@@ -231,6 +238,9 @@ impl List {
         .into_iter()
         .flatten()
         .collect();
+        if !filter.retired && self.entries.iter().any(|entry| entry.retired) {
+            cut.push(Notice::new("export-cut-retired"));
+        }
         if self.len() < self.all() {
             let count = Notice::new("export-cut-count").with("shown", self.len());
             cut.push(count.with("all", self.all()));
@@ -245,6 +255,13 @@ impl List {
             .iter()
             .map(|index| &self.entries[*index].standing)
     }
+}
+
+fn is_retired(view: &ClubView, player: PlayerId) -> bool {
+    view.book
+        .players
+        .get(&player)
+        .is_some_and(|player| player.retired)
 }
 
 /// Who played one of the last `count` rated tournaments up to a day.

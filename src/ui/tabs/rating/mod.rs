@@ -53,7 +53,8 @@ impl Rating {
         if let Some(page) = &self.page {
             return Subject::Player(page.player());
         }
-        if self.filter == Filter::default() && self.sort == Sort::default() {
+        let all = self.list.len() == self.list.all();
+        if all && self.filter == Filter::default() && self.sort == Sort::default() {
             return Subject::Standings;
         }
         Subject::StandingsShown(Arc::new(StandingsShown {

@@ -87,9 +87,14 @@ fn line(row: &mut TableRow<'_, '_>, cx: &Cx<'_>, line: &Standing, cursor: &mut R
     row.col(|ui| figure(ui, line.place.to_string()));
     row.col(|ui| place_change(ui, cx, line.place_change));
     row.col(|ui| {
-        let button = Button::new(cx.view.book.name_of(line.player))
-            .frame_when_inactive(false)
-            .truncate();
+        let player = cx.view.book.players.get(&line.player);
+        let name = player.map_or("", |player| &player.name);
+        let text = if player.is_some_and(|player| player.retired) {
+            cx.text_with("rating-retired-name", "name", name)
+        } else {
+            name.to_owned()
+        };
+        let button = Button::new(text).frame_when_inactive(false).truncate();
         let response = left(ui, |ui| ui.add(button));
         cursor.visit(ui, index, &response);
         opened = response.clicked();

@@ -5,10 +5,11 @@ use egui::{RichText, Ui};
 use super::adjust::{AdjustForm, What};
 use super::edit::EditForm;
 use super::{Form, PlayerPage};
+use crate::club::Command;
 use crate::domain::{Level, Notice, PlayerId};
 use crate::rating::Standing;
-use crate::ui::Cx;
 use crate::ui::theme::GAP_LARGE;
+use crate::ui::{Action, Cx};
 
 impl PlayerPage {
     /// Draws the head; `true` when the director goes back to the list.
@@ -36,9 +37,46 @@ impl PlayerPage {
         back
     }
 
+    /// Whether the player took part in nothing.
+    fn may_be_deleted(&mut self, cx: &Cx<'_>) -> bool {
+        let (book, player) = (&cx.view.book, self.player);
+        *self
+            .deletable
+            .get_or_insert_with(|| Command::DeletePlayer(player).changes(book).is_ok())
+    }
+
     fn buttons(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         if ui.button(cx.text("player-edit")).clicked() {
             self.form = EditForm::new(cx, self.player).map(Form::Edit);
+        }
+        let Some(player) = cx.view.book.players.get(&self.player) else {
+            return;
+        };
+        let retire = if player.retired {
+            "player-bring-back"
+        } else {
+            "player-retire"
+        };
+        let retired = !player.retired;
+        if ui
+            .button(cx.text(retire))
+            .on_hover_text(cx.text("player-retire-hint"))
+            .clicked()
+        {
+            let player = self.player;
+            cx.act(Action::Execute(Command::Retire { player, retired }));
+        }
+        let name = cx.view.book.name_of(self.player).to_owned();
+        if ui.button(cx.text("player-merge")).clicked() {
+            cx.act(Action::MergePlayer(name));
+        }
+        if self.may_be_deleted(cx) && ui.button(cx.text("player-delete")).clicked() {
+            let question = Notice::new("player-delete-question")
+                .with("name", cx.view.book.name_of(self.player));
+            cx.act(Action::Confirm {
+                questions: vec![question],
+                command: Command::DeletePlayer(self.player),
+            });
         }
         for (id, what) in [
             ("player-average", What::Average),

@@ -56,6 +56,8 @@ pub(super) struct PlayerPage {
     cursor: RowCursor,
     extremes: [RowCursor; 2],
     form: Option<Form>,
+    /// Whether the player took part in nothing; worked out with the facts.
+    deletable: Option<bool>,
 }
 
 impl PlayerPage {
@@ -70,6 +72,7 @@ impl PlayerPage {
             cursor: RowCursor::default(),
             extremes: Default::default(),
             form: None,
+            deletable: None,
         }
     }
 
@@ -110,6 +113,7 @@ impl PlayerPage {
             .is_some_and(|facts| !facts.are_of(cx.view))
         {
             self.facts = None;
+            self.deletable = None;
         }
         self.facts
             .get_or_insert_with(|| Facts::new(cx.view, player))

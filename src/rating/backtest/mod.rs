@@ -1,4 +1,17 @@
 //! How well the expected percents foretold the real ones.
+//!
+//! [`backtest()`] is the short answer, over the whole history; [`check()`] sets
+//! the norm beside other ways to foretell, and tells how sure the answer is.
+
+mod baseline;
+mod bootstrap;
+mod check;
+mod grades;
+mod group;
+mod means;
+
+pub use check::{Check, Method, Verdict, check, usual_warm_up};
+pub use group::Group;
 
 use super::Replay;
 use crate::domain::Kind;

@@ -1,0 +1,55 @@
+confidence-s0 = A starting rating cannot be off by { $value } points here; --s0 is from { $low } to { $high }.
+confidence-drift = Strengths cannot wander by { $value } points here; --drift is from { $low } to { $high }.
+confidence-noise = The luck of an evening cannot be { $value } % here; --noise is from { $low } to { $high }.
+confidence-same = { $name } cannot be compared with himself or herself; name two players.
+confidence-nobody = Nobody has played a rated tournament yet.
+confidence-title = { $club }: how sure the ratings are
+confidence-col-mean = Rating, by the companion
+confidence-col-sd = ±
+confidence-col-rating = Rating, by the club
+confidence-note = ± says how sure the rating is: in two cases of three the player's true strength is no farther from it than that, and in nineteen of twenty no farther than twice that.
+confidence-since = The club is so large that only the tournaments from { $date } on are used here.
+confidence-inseparable = { $a } and { $b } have played almost only together: the results show what the two are worth as a pair, but not who of them is the stronger. An evening with other partners would tell.
+confidence-estimate = The club's own results suit --noise { $noise } best.
+confidence-between = { $a } is better than { $b } with a probability of { $percent } %.
+
+backtest-title = { $club }: the check on our history
+backtest-nothing = There is no rated tournament to check on yet.
+backtest-col-method = What foretold the results
+backtest-col-rmse = Typical error, %
+backtest-norm = the club's norm
+backtest-fifty = everybody scores 50 %
+backtest-means = everybody scores what he scored so far, on average
+backtest-grades = grades as in the national schemes, at their best
+backtest-companion = the companion of “tandem confidence”
+backtest-levels = By the mean rating of the partners
+backtest-col-level = Level
+backtest-ages = New and steady pairs
+backtest-col-age = Pairs
+backtest-new = new (less than half of the familiarity)
+backtest-steady = steady
+backtest-calibration = From the lowest norms to the highest
+backtest-col-bin = Group
+backtest-col-pairs = Results
+backtest-col-expected = Norm, mean
+backtest-col-percent = Result, mean
+backtest-col-margin = ±
+backtest-col-fifty = Error of “50 %”
+backtest-compared = Compared: { $pairs ->
+    [one] one result
+   *[other] { $pairs } results
+} in { $tournaments ->
+    [one] one tournament
+   *[other] { $tournaments } tournaments
+}; { $skipped ->
+    [0] none before them was left out
+    [one] the first tournament was only learnt from
+   *[other] the first { $skipped } tournaments were only learnt from
+}.
+backtest-bias = Result less norm, on average: { $bias } % (0 if all is well).
+backtest-interval = If the same club played on in the same way, the typical error of the norm would be from { $low } to { $high } % (95 of 100 times).
+backtest-few = These are few tournaments: the picture may still change.
+backtest-too-short = The history is too short to say whether the norm is any good; at least five tournaments must be compared.
+backtest-better = The norm foretells the results better than “everybody scores 50 %”, by { $gain } % of a result, and that is more than chance.
+backtest-open = Whether the norm foretells the results better than “everybody scores 50 %” cannot be told yet: the difference may be chance.
+backtest-worse = The norm foretells the results worse than “everybody scores 50 %”, by { $gain } % of a result, and that is more than chance: the coefficients on Param do not suit this club.

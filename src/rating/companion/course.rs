@@ -1,0 +1,234 @@
+//! The companion's way through the history, evening by evening.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::filter::{Filter, Seats};
+use super::{Belief, Settings};
+use crate::domain::{AgeUnit, Date, Kind, PlayerId};
+use crate::rating::{CalculatedPair, CalculatedTournament, Replay};
+
+/// The evenings that teach something, oldest first.
+pub(in crate::rating) fn rated(
+    replay: &Replay,
+) -> impl Iterator<Item = &CalculatedTournament> + '_ {
+    replay
+        .tournaments
+        .iter()
+        .filter(|tournament| tournament.kind == Kind::Rated && tournament.problem.is_none())
+}
+
+/// What is known after the evenings played so far.
+pub(in crate::rating) struct Course<'a> {
+    replay: &'a Replay,
+    settings: Settings,
+    /// Whether it began later than the history, so that players enter with
+    /// what the club thinks of them then.
+    late: bool,
+    filter: Filter,
+    positions: HashMap<PlayerId, usize>,
+    last: Option<Date>,
+    likelihood: f64,
+}
+
+impl<'a> Course<'a> {
+    /// Before the rated evening of that number, counted from 0.
+    pub(in crate::rating) fn new(replay: &'a Replay, settings: Settings, from: usize) -> Self {
+        let mut positions = HashMap::new();
+        for evening in rated(replay).skip(from) {
+            for pair in evening.fields.iter().flatten() {
+                positions.insert(pair.a, 0);
+                positions.insert(pair.b, 0);
+            }
+        }
+        let players = positions.len();
+        positions.clear();
+        Self {
+            replay,
+            settings,
+            late: from > 0,
+            filter: Filter::with_room(players),
+            positions,
+            last: None,
+            likelihood: 0.0,
+        }
+    }
+
+    /// Plays the next evening: the norms of every field before play.
+    pub(in crate::rating) fn play(&mut self, evening: &CalculatedTournament) -> Vec<Vec<f64>> {
+        self.age(evening);
+        let base = evening.params.base;
+        let fields: Vec<Vec<Seats>> = evening
+            .fields
+            .iter()
+            .map(|field| field.iter().map(|pair| self.seat(pair)).collect())
+            .collect();
+        let norms = fields
+            .iter()
+            .map(|seats| self.filter.expected(seats, base))
+            .collect();
+        for (field, seats) in evening.fields.iter().zip(&fields) {
+            let outcomes = field.iter().filter_map(|pair| pair.outcome);
+            let percents: Vec<f64> = outcomes.map(|outcome| outcome.percent).collect();
+            if percents.len() != seats.len() || seats.len() < 2 {
+                continue;
+            }
+            let prediction = self.filter.predict(seats, base);
+            let noise = self.settings.noise;
+            let learnt = self.filter.update(&prediction, &percents, noise);
+            self.likelihood += learnt.unwrap_or(0.0);
+        }
+        norms
+    }
+
+    /// Logarithm of the likelihood of all results so far, each field foretold
+    /// from what was before it.
+    pub(super) const fn likelihood(&self) -> f64 {
+        self.likelihood
+    }
+
+    /// What is known of a player who entered.
+    pub(super) fn belief(&self, player: PlayerId) -> Option<Belief> {
+        let at = self.positions.get(&player)?;
+        Some(self.filter.belief(*at))
+    }
+
+    pub(super) fn finish(self) -> (Filter, BTreeMap<PlayerId, usize>) {
+        (self.filter, self.positions.into_iter().collect())
+    }
+
+    /// Strengths wander between two evenings.
+    fn age(&mut self, evening: &CalculatedTournament) {
+        let units = match (evening.params.age, self.last) {
+            (_, None) => 0.0,
+            (AgeUnit::Tournaments, Some(_)) => 1.0,
+            (AgeUnit::Weeks, Some(last)) => f64::from((evening.date - last).get_days()) / 7.0,
+        };
+        self.filter
+            .drift(units * self.settings.drift * self.settings.drift);
+        self.last = Some(evening.date);
+    }
+
+    fn seat(&mut self, pair: &CalculatedPair) -> Seats {
+        Seats {
+            a: self.position(pair.a, pair.norm.rating_a),
+            b: self.position(pair.b, pair.norm.rating_b),
+            handicap: pair.norm.handicap,
+        }
+    }
+
+    /// Where a player stands; a newcomer enters.
+    fn position(&mut self, player: PlayerId, rating: f64) -> usize {
+        let start = || match self.replay.tracks.get(&player) {
+            Some(track) if !self.late => track.start,
+            _ => rating,
+        };
+        let variance = self.settings.start_sd * self.settings.start_sd;
+        let filter = &mut self.filter;
+        *self
+            .positions
+            .entry(player)
+            .or_insert_with(|| filter.enter(start(), variance))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::replay;
+    use super::super::super::testing::{adjust, club, day, evening, season};
+    use super::super::companion;
+    use super::*;
+    use crate::domain::{AdjustmentKind, ParamHistory, Params};
+
+    const EVEN: [(i64, i64, f64); 2] = [(1, 2, 50.0), (3, 4, 50.0)];
+
+    #[test]
+    fn strengths_wander_by_tournament_or_by_week() {
+        let mut book = club(&[0.0; 8]);
+        evening(&mut book, day(1), Kind::Rated, &EVEN);
+        evening(
+            &mut book,
+            day(29),
+            Kind::Rated,
+            &[(5, 6, 50.0), (7, 8, 50.0)],
+        );
+        let sd = |book: &_, drift| {
+            let settings = Settings {
+                drift,
+                ..Settings::default()
+            };
+            let companion = companion(&replay(book), settings);
+            companion.belief(PlayerId(1)).unwrap().sd
+        };
+        let still = sd(&book, 0.0);
+        assert!((sd(&book, 40.0).powi(2) - still.powi(2) - 1600.0).abs() < 1e-6);
+        let weeks = Params {
+            age: AgeUnit::Weeks,
+            ..Params::default()
+        };
+        book.params = ParamHistory::new(weeks);
+        assert!((sd(&book, 40.0).powi(2) - still.powi(2) - 4.0 * 1600.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn only_rated_evenings_teach_and_decisions_do_not() {
+        let mut book = club(&[0.0; 4]);
+        evening(&mut book, day(1), Kind::Prehistory, &[(1, 2, 0.0)]);
+        evening(
+            &mut book,
+            day(2),
+            Kind::Unrated,
+            &[(1, 2, 90.0), (3, 4, 10.0)],
+        );
+        let set = AdjustmentKind::Set {
+            player: PlayerId(1),
+            rating: 900.0,
+        };
+        let nobody = companion(&replay(&book), Settings::default());
+        assert_eq!(nobody.entered().count(), 0);
+        assert_eq!(
+            nobody.belief(PlayerId(1)),
+            Some(Belief {
+                mean: 0.0,
+                sd: 300.0
+            })
+        );
+        evening(&mut book, day(3), Kind::Rated, &EVEN);
+        let before = companion(&replay(&book), Settings::default());
+        adjust(&mut book, day(4), set);
+        let after = companion(&replay(&book), Settings::default());
+        assert!(before.entered().eq(after.entered()));
+    }
+
+    #[test]
+    fn both_fields_of_an_evening_are_foretold_before_it() {
+        let mut book = season(1);
+        let evening = book.tournaments.values_mut().next().unwrap();
+        let second = evening.fields[0].split_off(2);
+        evening.fields.push(second);
+        let replay = replay(&book);
+        let mut course = Course::new(&replay, Settings::default(), 0);
+        let norms = course.play(&replay.tournaments[0]);
+        assert_eq!(norms, [[50.0, 50.0], [50.0, 50.0]]);
+    }
+
+    #[test]
+    fn a_field_beyond_all_measure_teaches_nothing() {
+        let mut book = club(&[1e200, -1e200, 0.0, 0.0]);
+        evening(&mut book, day(1), Kind::Rated, &EVEN);
+        evening(&mut book, day(8), Kind::Rated, &EVEN);
+        let companion = companion(&replay(&book), Settings::default());
+        assert_eq!(companion.entered().count(), 4);
+        assert!(companion.entered().all(|(_, belief)| belief.sd.is_finite()));
+    }
+
+    #[test]
+    fn a_late_beginning_takes_the_ratings_of_the_club() {
+        let replay = replay(&season(30));
+        let mut course = Course::new(&replay, Settings::default(), 29);
+        let last = replay.tournaments.last().unwrap();
+        let norms = course.play(last);
+        for (pair, norm) in last.fields[0].iter().zip(&norms[0]) {
+            assert!((pair.norm.expected - norm).abs() < 1e-9);
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! How sure the ratings are: a companion that plays the same history beside
+//! the club's rating.
+//!
+//! It expects the same percents as the club ([`field`](super::field)), but
+//! holds every rating for an uncertain quantity with a mean and a variance,
+//! and every two of them for correlated: the linear-Gaussian state-space model
+//! (Kalman filter; R. E. Kalman, 1960).
+//!
+//! - A player enters at his first rated tournament with his starting rating
+//!   and the variance `s0²`, uncorrelated with everybody.
+//! - Between two rated tournaments every known variance grows by `d²`, or by
+//!   `d²` per week where the club's age unit is the week.
+//! - The percent of a pair is its norm and noise of the deviation `s`. Before
+//!   that evening its newcomers enter; then one field after the other is
+//!   learnt from.
+//!
+//! Decisions of the director are no results: the companion does not know of
+//! them. It never changes the club's rating.
+//!
+//! Growth: an evening of `n` pairs in a club of `N` players costs `N²·n/2`
+//! products, and the club `N²` numbers of memory. Above [`MOST_PLAYERS`] only
+//! the newest part of the history is played ([`Companion::since`]).
+
+mod belief;
+mod course;
+mod filter;
+mod forecast;
+mod noise;
+mod settings;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+pub use belief::{Belief, Inseparable};
+pub(super) use course::{Course, rated};
+pub use forecast::{Entrant, Forecast, Pairing};
+pub use noise::estimate_noise;
+pub use settings::Settings;
+
+use self::filter::Filter;
+use super::Replay;
+use crate::domain::{Date, PlayerId, TournamentId, tournament::partnership};
+
+/// Players up to whom the whole history is played.
+pub const MOST_PLAYERS: usize = 2000;
+
+/// What was known of a player after a rated tournament in which he played.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Band {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// Its date.
+    pub date: Date,
+    /// What was known after it.
+    pub belief: Belief,
+}
+
+/// What the companion knows at the end of the history.
+#[derive(Clone, Debug)]
+pub struct Companion {
+    settings: Settings,
+    filter: Filter,
+    /// Where each player who entered stands in the filter.
+    positions: BTreeMap<PlayerId, usize>,
+    /// Starting ratings of everybody.
+    starts: BTreeMap<PlayerId, f64>,
+    bands: BTreeMap<PlayerId, Vec<Band>>,
+    /// Who ever played together, each two once.
+    partners: BTreeSet<(PlayerId, PlayerId)>,
+    since: Option<Date>,
+}
+
+/// Plays the companion over a calculated history. A field whose numbers are
+/// beyond all measure teaches it nothing.
+///
+/// ```
+/// use tandem::rating::Replay;
+/// use tandem::rating::companion::{Settings, companion};
+/// let nobody = companion(&Replay::default(), Settings::default());
+/// assert_eq!(nobody.entered().count(), 0);
+/// ```
+pub fn companion(replay: &Replay, settings: Settings) -> Companion {
+    let from = first_evening(replay);
+    let mut course = Course::new(replay, settings, from);
+    let mut bands: BTreeMap<PlayerId, Vec<Band>> = BTreeMap::new();
+    let mut partners = BTreeSet::new();
+    let mut since = None;
+    for evening in rated(replay).skip(from) {
+        since = since.or(Some(evening.date));
+        course.play(evening);
+        for pair in evening.fields.iter().flatten() {
+            partners.insert(partnership(pair.a, pair.b));
+            for player in [pair.a, pair.b] {
+                let belief = course.belief(player);
+                bands
+                    .entry(player)
+                    .or_default()
+                    .extend(belief.map(|belief| Band {
+                        tournament: evening.id,
+                        date: evening.date,
+                        belief,
+                    }));
+            }
+        }
+    }
+    let (filter, positions) = course.finish();
+    Companion {
+        settings,
+        filter,
+        positions,
+        starts: replay
+            .tracks
+            .iter()
+            .map(|(id, track)| (*id, track.start))
+            .collect(),
+        bands,
+        partners,
+        since: since.filter(|_| from > 0),
+    }
+}
+
+impl Companion {
+    /// What it was played with.
+    pub const fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// The first day it knows of, where the club is too large for the whole
+    /// history. Players then enter with the club's rating before that day's
+    /// tournament or their first one after it.
+    pub const fn since(&self) -> Option<Date> {
+        self.since
+    }
+
+    /// Everybody who played a rated tournament, and what is known of him.
+    pub fn entered(&self) -> impl Iterator<Item = (PlayerId, Belief)> + '_ {
+        let positions = self.positions.iter();
+        positions.map(|(player, at)| (*player, self.filter.belief(*at)))
+    }
+
+    /// What is known of a player: of one who never played, the starting rating
+    /// with the deviation `s0`. `None` for a stranger.
+    pub fn belief(&self, player: PlayerId) -> Option<Belief> {
+        match self.positions.get(&player) {
+            Some(at) => Some(self.filter.belief(*at)),
+            None => self.starts.get(&player).map(|start| Belief {
+                mean: *start,
+                sd: self.settings.start_sd,
+            }),
+        }
+    }
+
+    /// What was known of a player after each of his rated tournaments, oldest
+    /// first: the band on his curve.
+    pub fn bands(&self, player: PlayerId) -> &[Band] {
+        self.bands.get(&player).map_or(&[], Vec::as_slice)
+    }
+
+    /// Covariance of two players' ratings, in squared rating points.
+    fn covariance(&self, a: PlayerId, b: PlayerId) -> f64 {
+        match (self.positions.get(&a), self.positions.get(&b)) {
+            (Some(a), Some(b)) => self.filter.covariance(*a, *b),
+            _ => 0.0,
+        }
+    }
+}
+
+/// The rated evening that the companion begins with, counted from 0.
+pub(super) fn first_evening(replay: &Replay) -> usize {
+    earliest(replay, MOST_PLAYERS)
+}
+
+/// The earliest of the rated evenings from which on no more than `most`
+/// different players took part.
+fn earliest(replay: &Replay, most: usize) -> usize {
+    if replay.tracks.len() <= most {
+        return 0;
+    }
+    let evenings: Vec<_> = rated(replay).collect();
+    let mut players = BTreeSet::new();
+    let fits = |evening: &&&super::CalculatedTournament| {
+        let pairs = evening.fields.iter().flatten();
+        players.extend(pairs.flat_map(|pair| [pair.a, pair.b]));
+        players.len() <= most
+    };
+    evenings.len() - evenings.iter().rev().take_while(fits).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::replay;
+    use super::super::testing::season;
+    use super::*;
+
+    #[test]
+    fn a_large_club_is_played_from_where_its_players_fit() {
+        let replay = replay(&season(6));
+        assert_eq!(earliest(&replay, 8), 0);
+        // Every evening has the same eight players.
+        assert_eq!(earliest(&replay, 7), 6);
+    }
+}

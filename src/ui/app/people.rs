@@ -1,0 +1,30 @@
+//! What the app does about people and the history of changes.
+
+use super::App;
+use crate::jobs::Reply;
+
+impl App {
+    pub(super) fn people_reply(&mut self, reply: Reply) {
+        match reply {
+            Reply::Audit(page) => {
+                if let Some(history) = self.dialogs.history() {
+                    history.show(*page);
+                }
+            }
+            Reply::Planned(planned) => {
+                if let Some(people) = self.dialogs.people() {
+                    people.show_plan(&planned);
+                }
+                if let Some(history) = self.dialogs.history() {
+                    history.show_plan(&planned);
+                }
+            }
+            Reply::Twins(revision, twins) => {
+                if let Some(people) = self.dialogs.people() {
+                    people.show_twins(revision, twins);
+                }
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! What a command would do, asked of the worker before it is carried out.
+
+use egui::{Label, Ui};
+
+use super::moved;
+use super::{Answer, Scene, Step};
+use crate::club::{Command, Moved};
+use crate::domain::{Notice, PlayerId};
+use crate::jobs::{self, Request};
+use crate::ui::theme::GAP;
+
+/// A command and, once the worker has answered, what it would do.
+pub(super) struct Plan {
+    command: Command,
+    asked: bool,
+    result: Option<Result<Vec<Moved>, Vec<Notice>>>,
+}
+
+impl Plan {
+    /// Not asked for yet.
+    pub(super) const fn new(command: Command) -> Self {
+        Self {
+            command,
+            asked: false,
+            result: None,
+        }
+    }
+
+    /// The command.
+    pub(super) const fn command(&self) -> &Command {
+        &self.command
+    }
+
+    /// Takes an answer, if it is to this question.
+    pub(super) fn answer(&mut self, planned: &jobs::Planned) {
+        if planned.command == self.command {
+            let moved = planned.result.as_ref().map(|done| done.moved.clone());
+            self.result = Some(moved.map_err(Clone::clone));
+        }
+    }
+
+    /// The question, where it was not asked yet.
+    pub(super) fn ask(&mut self) -> Option<Step> {
+        let ask = !std::mem::replace(&mut self.asked, true);
+        let request = || Request::Plan(self.command.clone());
+        ask.then(|| Step::Ask(Box::new(Answer::Ask(request()))))
+    }
+
+    /// Whether the command may be carried out.
+    pub(super) const fn is_allowed(&self) -> bool {
+        matches!(self.result, Some(Ok(_)))
+    }
+
+    /// Who would move, but for those who are compared elsewhere, or every
+    /// reason against it.
+    pub(super) fn ui(&self, ui: &mut Ui, scene: &Scene<'_>, but: &[PlayerId]) {
+        match &self.result {
+            None => {
+                ui.weak(scene.text("planned-working"));
+            }
+            Some(Err(notices)) => {
+                for notice in notices {
+                    let text = format!("⚠ {}", scene.lang.say(notice));
+                    let text = egui::RichText::new(text).color(scene.palette.error);
+                    ui.add(Label::new(text).wrap());
+                }
+            }
+            Some(Ok(moved)) => {
+                let others = moved.iter().filter(|moved| !but.contains(&moved.player));
+                let others: Vec<Moved> = others.copied().collect();
+                let id = if but.is_empty() {
+                    "planned-moved"
+                } else {
+                    "planned-moved-others"
+                };
+                let count = Notice::new(id).with("count", others.len());
+                ui.label(scene.lang.say(&count));
+                if !others.is_empty() {
+                    ui.add_space(GAP);
+                    moved::table(ui, scene, &others, 200.0);
+                }
+            }
+        }
+    }
+}

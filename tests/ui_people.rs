@@ -1,0 +1,269 @@
+//! The windows of people and of the history of changes over a real club
+//! file: suggested, told apart, merged, taken back, restored.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use jiff::civil::date;
+use tandem::club::{Club, Command, Evening, EveningPair, PlayerEdit, Who};
+use tandem::domain::{Book, Kind, PlayerId, Scoring, TournamentId};
+use tandem::i18n::Lang;
+use tandem::ui::{App, Start};
+
+type Window = Harness<'static, App>;
+
+/// A user's folder with a club in which Ann Lee played under two names.
+struct Home(tempfile::TempDir);
+
+impl Home {
+    fn new() -> Self {
+        let home = Self(tempfile::tempdir().expect("a folder"));
+        let mut club = Club::create(&home.club(), "Thursday").expect("created");
+        let names = ["Ann Lee", "Bo Ray", "Cy Dow", "Di Fox", "Lee A."];
+        let edit = |name: &str| PlayerEdit {
+            name: name.to_owned(),
+            start: 10.0,
+            privacy: None,
+        };
+        let players = names.map(edit).to_vec();
+        club.execute(Command::Players(players)).expect("added");
+        for (day, ann, result) in [(4, 1, 60.0), (11, 5, 55.0)] {
+            let evening = evening(None, day, ann, result);
+            club.execute(Command::Record(evening)).expect("recorded");
+        }
+        home
+    }
+
+    fn club(&self) -> PathBuf {
+        self.0.path().join("thursday.tandem")
+    }
+
+    fn start(&self, lang: Lang) -> Window {
+        let start = Start {
+            club: Some(self.club()),
+            lang: Some(lang),
+            settings: Some(self.0.path().join("settings.json")),
+            folder: Some(self.0.path().to_owned()),
+            today: Some(date(2026, 11, 30)),
+        };
+        let mut window = Harness::builder()
+            .with_size([1280.0, 800.0])
+            .build_eframe(|cc| App::new(&cc.egui_ctx, start));
+        wait(&mut window, &lang.text("menu-edit"));
+        let begun = Instant::now();
+        while window.state().view().is_none() {
+            assert!(begun.elapsed() < Duration::from_secs(20), "not opened");
+            std::thread::sleep(Duration::from_millis(5));
+            window.run_ok();
+        }
+        window
+    }
+}
+
+fn evening(of: Option<i64>, day: i8, ann: i64, result: f64) -> Evening {
+    let known = |id| Who::Known(PlayerId(id));
+    let pair = |a, b, result| EveningPair {
+        a: known(a),
+        b: known(b),
+        result: Some(result),
+        percentage: None,
+        boards: None,
+    };
+    Evening {
+        of: of.map(TournamentId),
+        date: date(2026, 3, day),
+        title: String::new(),
+        kind: Kind::Rated,
+        scoring: Scoring::Percent,
+        boards: None,
+        fields: vec![vec![pair(ann, 2, result), pair(3, 4, 100.0 - result)]],
+    }
+}
+
+fn shows(window: &Window, label: &str) -> bool {
+    window.query_all_by_label_contains(label).next().is_some()
+}
+
+/// Waits for something that the worker's thread brings.
+fn wait(window: &mut Window, label: &str) {
+    let begun = Instant::now();
+    while !shows(window, label) {
+        assert!(
+            begun.elapsed() < Duration::from_secs(20),
+            "{label} did not appear on {:#?}",
+            window.root()
+        );
+        std::thread::sleep(Duration::from_millis(5));
+        window.run_ok();
+    }
+    // A dialog takes its place in the frame after it got its size.
+    window.step();
+    window.run_ok();
+}
+
+fn click(window: &mut Window, label: &str) {
+    window.get_by_role_and_label(Role::Button, label).click();
+    window.run_ok();
+}
+
+/// Chooses from the menu Edit.
+fn choose(window: &mut Window, item: &str) {
+    click(window, "Edit");
+    window.get_by_label_contains(item).click();
+    window.run_ok();
+}
+
+/// Waits until the club is so.
+fn becomes(window: &mut Window, is: impl Fn(&Book) -> bool) {
+    let begun = Instant::now();
+    while !is(&window.state().view().expect("open").book) {
+        assert!(
+            begun.elapsed() < Duration::from_secs(20),
+            "nothing happened"
+        );
+        std::thread::sleep(Duration::from_millis(5));
+        window.run_ok();
+    }
+}
+
+const MERGE: &str = "Merge Ann Lee and Lee A.…";
+
+#[test]
+fn two_names_become_one_player_and_two_again() {
+    let home = Home::new();
+    let mut window = home.start(Lang::En);
+    choose(&mut window, "People…");
+    wait(&mut window, "initials or a shorter name");
+    click(&mut window, MERGE);
+    wait(&mut window, "more ratings would move");
+    assert!(shows(&window, "11 Mar 2026 · with Bo Ray"));
+    click(&mut window, "Merge");
+    becomes(&mut window, |book| book.players.len() == 4);
+    wait(&mut window, "Who moved");
+    click(&mut window, "OK");
+
+    choose(&mut window, "History of changes…");
+    wait(&mut window, "Lee A. is Ann Lee");
+    wait(&mut window, "Pair: Lee A. – Bo Ray → Ann Lee – Bo Ray");
+    assert!(shows(&window, "cannot be restored: Lee A."));
+    click(&mut window, "Take this back…");
+    wait(&mut window, "ratings would move");
+    click(&mut window, "Do it");
+    becomes(&mut window, |book| book.players.len() == 5);
+    let club = Club::open_read_only(&home.club()).expect("opened");
+    assert!(club.check().expect("looked").is_empty());
+}
+
+#[test]
+fn two_persons_are_told_apart_and_asked_about_again() {
+    let home = Home::new();
+    let mut window = home.start(Lang::En);
+    choose(&mut window, "People…");
+    wait(&mut window, "initials or a shorter name");
+    click(&mut window, "Ann Lee and Lee A. are not the same");
+    wait(&mut window, "No two players look like one person");
+    let pair = "Ann Lee and Lee A. are two persons";
+    click(&mut window, &format!("Ask again: {pair}"));
+    wait(&mut window, "initials or a shorter name");
+}
+
+#[test]
+fn those_who_met_are_not_merged_and_it_says_why() {
+    let home = Home::new();
+    let mut window = home.start(Lang::En);
+    choose(&mut window, "People…");
+    click(&mut window, "Merge two others…");
+    for (field, name) in [
+        ("This name goes", "Cy Dow"),
+        ("This player stays", "Di Fox"),
+    ] {
+        window.get_by_role_and_label(Role::TextInput, field).focus();
+        window.run_ok();
+        window
+            .get_by_role_and_label(Role::TextInput, field)
+            .type_text(name);
+        window.run_ok();
+    }
+    wait(&mut window, "both played on 4 Mar 2026");
+    assert!(shows(&window, "both played on 11 Mar 2026"));
+    click(&mut window, "Merge");
+    assert_eq!(window.state().view().expect("open").book.players.len(), 5);
+}
+
+#[test]
+fn an_earlier_version_of_a_tournament_comes_back() {
+    let home = Home::new();
+    let mut club = Club::open(&home.club()).expect("opened");
+    let before = club.view().book.clone();
+    let again = evening(Some(1), 4, 1, 70.0);
+    club.execute(Command::Record(again)).expect("corrected");
+    drop(club);
+    let mut window = home.start(Lang::En);
+    choose(&mut window, "History of changes…");
+    wait(&mut window, "Ann Lee – Bo Ray: 60 → 70");
+    click(&mut window, "Restore the tournament of 4 Mar 2026…");
+    wait(&mut window, "ratings would move");
+    click(&mut window, "Do it");
+    becomes(&mut window, |book| *book == before);
+}
+
+#[test]
+fn the_history_is_searched() {
+    let home = Home::new();
+    let mut window = home.start(Lang::En);
+    choose(&mut window, "History of changes…");
+    wait(&mut window, "tournament of 11 Mar 2026");
+    window
+        .get_by_role_and_label(Role::TextInput, "Text")
+        .focus();
+    window.run_ok();
+    window
+        .get_by_role_and_label(Role::TextInput, "Text")
+        .type_text("LIST of");
+    wait(&mut window, "New player Ann Lee");
+    assert!(!shows(&window, "tournament of 11 Mar 2026 "));
+}
+
+#[test]
+fn whoever_retires_is_left_out_until_asked_for() {
+    let home = Home::new();
+    let mut window = home.start(Lang::En);
+    window.get_by_label("Rating").click();
+    window.run_ok();
+    assert!(!shows(&window, "Also who plays no more"));
+    window.get_by_label("Di Fox").click();
+    window.run_ok();
+    click(&mut window, "Plays no more");
+    becomes(&mut window, |book| book.players[&PlayerId(4)].retired);
+    click(&mut window, "← Back to the list");
+    wait(&mut window, "Also who plays no more");
+    assert!(window.query_by_label("Di Fox").is_none());
+    window.get_by_label("Also who plays no more").click();
+    window.run_ok();
+    assert!(shows(&window, "Di Fox (plays no more)"));
+}
+
+#[test]
+fn both_windows_speak_russian() {
+    let home = Home::new();
+    let mut window = home.start(Lang::Ru);
+    for (item, seen) in [
+        ("Люди…", "инициалы или имя короче"),
+        ("История изменений…", "Новый игрок"),
+    ] {
+        click(&mut window, "Правка");
+        window.get_by_label_contains(item).click();
+        window.run_ok();
+        if item == "История изменений…" {
+            wait(&mut window, "список игроков");
+            window.get_by_label_contains("список игроков").click();
+            window.run_ok();
+        }
+        wait(&mut window, seen);
+        assert!(!shows(&window, "Unknown localization"));
+        click(&mut window, "Закрыть");
+    }
+}
