@@ -61,6 +61,8 @@ pub struct OldPair {
     pub b: usize,
     /// As on the sheet; `None` where only Hist knows the pair.
     pub result: Option<f64>,
+    /// The cell of the result on the sheet.
+    pub place: Option<Place>,
 }
 
 /// Something in the workbook that does not fit, or is missing.

@@ -47,9 +47,25 @@ fn columns_that_belong_together_are_not_told() {
 #[test]
 fn an_empty_column_of_hist() {
     let change = |made: &mut Made| {
-        made.insert_column("Hist", 'C');
+        made.insert_column("Hist", 'C')
+            .insert_column("Statistic", 'G');
+        for row in 2..=7 {
+            made.set("Statistic", &format!("G{row}"), 100);
+        }
     };
     told(change, "Hist!C1", "workbook-column-empty");
+}
+
+#[test]
+fn a_column_put_into_hist_alone_is_no_evening() {
+    let mut made = filled();
+    made.insert_column("Hist", 'C');
+    let fixture = Fixture::of(&made.xlsx());
+    let told = ("Hist!C1".to_owned(), "workbook-column-inserted".to_owned());
+    assert_eq!(fixture.flaws(), [told]);
+    let sound = Fixture::of(&filled().xlsx()).report;
+    assert_eq!(fixture.report.differences, sound.differences);
+    assert_eq!(fixture.report.adjustments, sound.adjustments);
 }
 
 #[test]

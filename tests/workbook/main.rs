@@ -5,6 +5,7 @@ mod columns;
 mod command;
 mod flaws;
 mod import;
+mod odd;
 mod sheets;
 
 use std::collections::BTreeMap;

@@ -37,6 +37,8 @@ usebio-event-type = The event is of the type { $type }: { $kind ->
    *[other] no pairs tournament that is known
 }. Only pairs tournaments are rated: PAIRS, MP_PAIRS, BUTLER_PAIRS and CROSS_IMP.
 usebio-wrapped-pair = This pair stands inside another element, not in the list of pairs itself, so it is not read.
+usebio-team = This is a team in a list of pairs; it is not read.
+usebio-winners-differ = This section says that it has one winner, another one that it has two. All pairs were put into one field; please check.
 
 pbn-deals = The PBN file holds only deals and no table of total scores, so there are no results to rate.
 pbn-no-table = The PBN file has no table of total scores (TotalScoreTable).

@@ -71,6 +71,7 @@ workbook-forget-doubtful = Forgetting was read as { $percent } %, because { $num
 workbook-not-number = “{ $text }” is not a number.
 workbook-not-player-number = “{ $text }” is not the number of a player.
 workbook-number-twice = The number { $number } belongs to { $name } already.
+workbook-number-odd = “{ $text }” is not the number of a player; number { $number } was taken, by the place in the list.
 workbook-name-twice = There is a { $name } already; this one is called { $own }.
 workbook-no-name = There is a partner here, but no name in this row.
 workbook-unknown-number = { $name } has { $number } as partner, and no player has this number.
@@ -84,6 +85,7 @@ workbook-row-twice = { $name } stands on this sheet twice; the first row counts.
 workbook-no-rating = There is no rating of { $name } anywhere; the starting rating is 0.
 workbook-date-differs = Here the date is { $inside }, on the tab another one; { $taken } was taken.
 workbook-date-not-believed = The date { $date } does not fit between those of the evenings around it; it was not used.
+workbook-date-odd = “{ $text }” cannot be read as a date; it was not used.
 workbook-sheet-unused = There are no pairs on this sheet; it was not used.
 workbook-sheet-twice = The same evening as on the sheet { $other }; it was left out.
 workbook-sheet-no-date = The sheet has pairs but no date, and no column of Hist has these pairs; it was left out.
@@ -101,6 +103,7 @@ workbook-columns-unlike = Statistic has { $ratings ->
    *[other] { $evenings } evenings
 } ({ $calculated } from the oldest one with results to the newest). The two cannot be laid over one another; no ratings were set by hand.
 workbook-column-empty = This column is empty, though there are ratings for older evenings. Hist and Statistic cannot be laid over one another; no ratings were set by hand.
+workbook-column-inserted = This column is empty, and Statistic has no ratings for it; it was taken for no evening.
 workbook-absent-moved = Here the rating changed on an evening that the player did not play according to Hist; so it is in { $moved } of { $absences } cells of absent players. The columns of Hist and Statistic seem to be shifted; no ratings were set by hand.
 workbook-start-late = The oldest rating of { $name } is from after an evening with results; it was taken as the starting rating, and so the calculated ratings differ.
 workbook-start-of-rating = { $name } has no rating on Statistic; the starting rating is that of the sheet Rating, and so the calculated ratings differ.

@@ -11,8 +11,8 @@ use crate::club::command::PlayerEdit;
 use crate::domain::name::{NameIndex, fold, spellings};
 use crate::domain::old_workbook::FIRST_COLUMN;
 use crate::domain::{
-    Book, Flaw, Kind, Notice, OldEvening, OldPlayer, OldWorkbook, Pair, Params, Place, PlayerId,
-    Progress, Scoring,
+    Book, Flaw, Kind, Notice, OldEvening, OldPair, OldPlayer, OldWorkbook, Pair, Params, Place,
+    PlayerId, Progress, Scoring,
 };
 use crate::rating::percent::{Score, percents, resolve};
 
@@ -30,6 +30,7 @@ pub(super) fn plan(
     stage(progress, FROM, Notice::new("workbook-stage-fill"))?;
     let params = params(&mut old, book);
     without_excess(&mut old);
+    without_impossible(&mut old);
     known_names(&mut old, book);
     let days = days(&old.evenings, wishes.newest, &mut old.flaws).map_err(|notice| vec![notice])?;
     let order: Vec<usize> = (0..old.evenings.len())
@@ -115,6 +116,41 @@ fn without_excess(old: &mut OldWorkbook) {
     }
 }
 
+/// Leaves out pairs with results that no club can have; where fewer than two
+/// results are left, there is nothing to calculate, and the pairs stay for
+/// familiarity.
+fn without_impossible(old: &mut OldWorkbook) {
+    let is_excess = |pair: &OldPair| pair.result.is_some_and(|r| r.abs() > LARGEST_RESULT);
+    for evening in &mut old.evenings {
+        let sheet = evening.sheet.clone().unwrap_or_default();
+        let excess = evening.pairs.iter().filter(|pair| is_excess(pair));
+        let told = excess.clone().map(|pair| {
+            let name = |nth: usize| old.players[nth].name.as_str();
+            let result = pair.result.map(|result| result.to_string());
+            Flaw {
+                sheet: sheet.clone(),
+                place: pair.place,
+                reason: Notice::new("club-result")
+                    .with("a", name(pair.a))
+                    .with("b", name(pair.b))
+                    .with("result", result.unwrap_or_default()),
+            }
+        });
+        old.flaws.extend(told);
+        let count = excess.count();
+        if count > 0 && evening.pairs.len() < count + 2 {
+            evening.pairs.iter_mut().for_each(|pair| pair.result = None);
+            old.flaws.push(Flaw {
+                sheet,
+                place: None,
+                reason: Notice::new("workbook-few-results"),
+            });
+        } else {
+            evening.pairs.retain(|pair| !is_excess(pair));
+        }
+    }
+}
+
 /// Players whom the club has already keep their names there. Who is called as
 /// in the club comes before those whom it knows by an alias.
 fn known_names(old: &mut OldWorkbook, book: &Book) {
@@ -182,9 +218,6 @@ fn kind(nth: usize, old: &mut OldWorkbook, params: &Params) -> Kind {
 
 fn calculable(evening: &OldEvening, params: &Params) -> Result<(), Notice> {
     let results = || evening.pairs.iter().filter_map(|pair| pair.result);
-    if let Some(result) = results().find(|result| result.abs() > LARGEST_RESULT) {
-        return Err(Notice::new("club-result").with("result", result.to_string()));
-    }
     let scoring = resolve(Scoring::Auto, results());
     let nobody = PlayerId(0);
     let scores: Vec<Score> = results()

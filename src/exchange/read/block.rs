@@ -3,7 +3,7 @@
 use super::columns::{Columns, NameColumns};
 use super::content::{Kind, kind_of, number_in};
 use super::direction::{direction, heading, side, side_of_pair};
-use super::figure::{boards, figure, number_of};
+use super::figure::{boards, figure, number_of, of_mean};
 use super::lines::Row;
 use super::names;
 use super::preface;
@@ -161,12 +161,17 @@ fn pair(
     if !expected && let Some(name) = [&a, &b].into_iter().find(|name| names::has_figure(name)) {
         return Err(Notice::new("table-figure-in-name").with("name", name.as_str()));
     }
+    let boards = boards(cell(row, columns.boards))?;
+    let (result, boards) = match columns.result {
+        Some((_, scoring)) if columns.mean => of_mean(result, boards, scoring),
+        _ => (result, boards),
+    };
     Ok(ResultPair {
         a,
         b,
         result,
         percentage,
-        boards: boards(cell(row, columns.boards))?,
+        boards,
         place: Some(cell(row, columns.place).trim_end_matches(['.', ')']))
             .filter(|place| !place.is_empty())
             .map(str::to_owned),

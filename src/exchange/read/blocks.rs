@@ -1,5 +1,6 @@
 //! A table in blocks, each below a header of its own.
 
+use super::figure::number_of;
 use super::header::{self, is_header};
 use super::lines::Row;
 use super::table::Header;
@@ -32,7 +33,10 @@ impl Block {
         let is_heading = |at: usize| {
             let cell = row.cell(at);
             let both = || format!("{} {cell}", heading.cell(at));
-            cell.is_empty() || header::role(cell).is_some() || header::role(&both()).is_some()
+            let is_told = || header::role(cell).is_some() || header::role(&both()).is_some();
+            // A heading has no numbers: `Pair 1` would be one, where the row
+            // below the header has lost its names.
+            cell.is_empty() || number_of(cell).is_none() && is_told()
         };
         is_next && !row.is_blank() && (0..row.cells.len()).all(is_heading)
     }

@@ -5,6 +5,7 @@ use super::guess;
 use super::header;
 use super::lines::Row;
 use super::parted;
+use super::stems;
 use crate::domain::Scoring;
 
 /// What a column holds.
@@ -75,6 +76,8 @@ pub(super) struct Columns {
     /// Whether a dash between blanks parts two names.
     pub(super) dash: bool,
     pub(super) result: Option<(usize, Scoring)>,
+    /// Whether the result is the mean of a board, and no total.
+    pub(super) mean: bool,
     pub(super) percent: Option<usize>,
     pub(super) boards: Option<usize>,
     pub(super) place: Option<usize>,
@@ -129,6 +132,11 @@ impl Columns {
             columns.other_pairs = heading.is_some()
                 && (0..roles.len()).any(|at| is_other(at) && sample.kind(at) == Kind::Pair);
         }
+        columns.mean = heading
+            .zip(columns.result)
+            .is_some_and(|(heading, (at, scoring))| {
+                scoring != Scoring::Auto && stems::is_mean(heading.cell(at))
+            });
         columns.width = heading.map(|heading| heading.cells.len());
         Some(columns)
     }
@@ -139,6 +147,7 @@ impl Columns {
             names: name_columns(roles)?,
             dash: false,
             result: result_column(roles),
+            mean: false,
             percent: first(Role::Percent),
             boards: first(Role::Boards),
             place: first(Role::Place),
@@ -185,9 +194,31 @@ fn by_sample(
     if chosen.is_none() {
         content::correct(&mut roles, sample);
         guess::complete(&mut roles, sample, heading.is_some());
+        if let Some(heading) = heading {
+            learn_scoring(&mut roles, heading, sample);
+        }
     }
     content::mark_percents(&mut roles, sample);
     roles
+}
+
+/// A column of results that only its numbers tell is of the scoring that a
+/// word of its heading names: IMPs may have a mean of 50 as well.
+fn learn_scoring(roles: &mut [Role], heading: &Row, sample: &Sample<'_>) {
+    for (column, role) in roles.iter_mut().enumerate() {
+        let is_open = match role {
+            Role::Result(Scoring::Auto) => true,
+            Role::Percent => !sample.is_percent(column),
+            _ => false,
+        };
+        let cell = heading.cell(column);
+        if is_open
+            && header::role(cell).is_none()
+            && let Some(scoring) = stems::imps(cell)
+        {
+            *role = Role::Result(scoring);
+        }
+    }
 }
 
 fn name_columns(roles: &[Role]) -> Option<NameColumns> {

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::block::Verdict;
+use super::content::number_in;
 use super::lines::Row;
 use super::preface;
 
@@ -40,9 +41,11 @@ pub(super) fn extent(verdicts: &[(&Row, Verdict)], heading: Option<&Row>) -> Ran
 }
 
 /// Whether a row is of the table that ends with the other one: with as many
-/// cells, or with one only, which the separator behind it tells from a title.
+/// cells, with one only, which the separator behind it tells from a title, or
+/// with nothing but numbers.
 fn follows(row: &Row, edge: &Row) -> bool {
     let alone = row.filled().count() == 1;
-    let fits = row.width > 1 && (alone || row.width == edge.width);
+    let numbers = || row.filled().all(|cell| number_in(cell).is_some());
+    let fits = row.width > 1 && (alone || row.width == edge.width || numbers());
     !row.is_blank() && !preface::is_labelled(row) && fits
 }

@@ -1,6 +1,6 @@
 //! The numbers of a pair: results and boards.
 
-use crate::domain::{Notice, number, tournament};
+use crate::domain::{Notice, Scoring, number, tournament};
 
 /// A total or a percentage; none where nothing or a lone dash is written.
 ///
@@ -88,6 +88,29 @@ pub(super) fn boards(text: &str) -> Result<Option<u32>, Notice> {
     let wrong = || Notice::new("table-boards").with("text", text);
     let boards = number::parse(text).and_then(tournament::boards);
     boards.map(Some).ok_or_else(wrong)
+}
+
+/// The total, and the boards that it counts for, where `mean` is that of a
+/// board. Without the boards it is as much as a result of one; matchpoints
+/// need none.
+pub(super) fn of_mean(
+    mean: Option<f64>,
+    boards: Option<u32>,
+    scoring: Scoring,
+) -> (Option<f64>, Option<u32>) {
+    match (mean, boards) {
+        (Some(mean), Some(all)) => (Some(total_of(mean, all)), boards),
+        (Some(_), None) if scoring != Scoring::Matchpoints => (mean, Some(1)),
+        _ => (mean, boards),
+    }
+}
+
+/// The total of a mean, without the dust that a product of binary fractions
+/// leaves behind the digits of the mean.
+pub(super) fn total_of(mean: f64, boards: u32) -> f64 {
+    let total = mean * f64::from(boards);
+    let round = (total * 1e9).round() / 1e9;
+    if round.is_finite() { round } else { total }
 }
 
 #[cfg(test)]

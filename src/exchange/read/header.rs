@@ -8,6 +8,7 @@ use super::direction;
 use super::figure::number_of;
 use super::lines::Row;
 use super::names;
+use super::stems;
 use crate::domain::Scoring;
 use crate::domain::name::fold;
 
@@ -17,7 +18,7 @@ const WORDS: [(Role, &str); 15] = [
     (
         Role::Names,
         "pair|pairs|names|pair names|pair players|players|players names|partnership|partners|\
-         пара|пары|имена|фамилии|участники|игроки|состав|состав пары",
+         partners|пара|пары|имена|фамилии|участники|игроки|партнеры|состав|состав пары",
     ),
     (
         Role::Player,
@@ -129,7 +130,7 @@ pub(super) fn role(cell: &str) -> Option<Role> {
     if !named && words.iter().any(|word| BESIDE_RESULTS.contains(word)) {
         return Some(Role::Ignored);
     }
-    let known = known(&words.join(" "));
+    let known = known(&words.join(" ")).or_else(|| stems::role(cell));
     let of_result = words.iter().all(|word| OF_PERCENT.contains(word));
     if folded.contains('%') && (of_result || known.is_some_and(Role::is_result)) {
         return Some(Role::Percent);
@@ -185,7 +186,7 @@ pub(super) fn is_header(row: &Row) -> bool {
         return false;
     }
     // Most rows have a number; then no letter needs to be looked at.
-    if row.filled().any(|cell| number_of(cell).is_some()) {
+    if row.filled().any(|cell| number_of(cell).is_some()) && !counts_rounds(row) {
         return false;
     }
     let is_data = |cell: &str| names::is_pair(cell) && role(cell).is_none();
@@ -197,6 +198,22 @@ pub(super) fn is_header(row: &Row) -> bool {
     let unknown = row.filled().count() - roles.len();
     let named = roles.iter().any(|role| role.is_name());
     telling && (roles.len() >= 2 || named) && roles.len() >= unknown
+}
+
+/// Whether the numbers of a row count the rounds between headings all of which
+/// are known: `Place;Names;1;2;3;Total`.
+fn counts_rounds(row: &Row) -> bool {
+    let (rounds, words): (Vec<&str>, Vec<&str>) =
+        row.filled().partition(|cell| number_of(cell).is_some());
+    let in_order = (1..)
+        .zip(&rounds)
+        .all(|(nth, cell)| cell.parse::<usize>() == Ok(nth));
+    if rounds.len() < 2 || !in_order {
+        return false;
+    }
+    let known: Vec<Role> = words.iter().filter_map(|cell| role(cell)).collect();
+    let has = |wanted: fn(Role) -> bool| known.iter().any(|role| wanted(*role));
+    known.len() == words.len() && has(Role::is_name) && has(Role::is_result)
 }
 
 #[cfg(test)]

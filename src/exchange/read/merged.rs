@@ -1,5 +1,5 @@
-//! Directions and fields that stand in the first row of each group only, as
-//! merged cells leave them.
+//! Directions, fields and days that stand in the first row of each group only,
+//! as merged cells leave them.
 
 use super::block::has_names;
 use super::blocks::Block;
@@ -9,9 +9,10 @@ use super::columns::Columns;
 /// nothing was merged: a word that stands there twice is written in each row.
 pub(super) fn filled_down(block: &Block, columns: &Columns) -> Option<Block> {
     let of_field = columns.directions.iter().copied().chain(columns.field);
-    let merged: Vec<usize> = of_field
+    let mut merged: Vec<usize> = of_field
         .filter(|at| is_merged(block, columns, *at))
         .collect();
+    merged.extend(columns.date.filter(|at| is_told_once(block, columns, *at)));
     if merged.is_empty() {
         return None;
     }
@@ -20,6 +21,8 @@ pub(super) fn filled_down(block: &Block, columns: &Columns) -> Option<Block> {
         let mut last = String::new();
         for row in rows.iter_mut().filter(|row| has_names(row, columns)) {
             if row.cell(at).is_empty() {
+                let width = row.cells.len().max(at + 1);
+                row.cells.resize(width, String::new());
                 row.cells[at].clone_from(&last);
             } else {
                 row.cell(at).clone_into(&mut last);
@@ -45,6 +48,20 @@ fn is_merged(block: &Block, columns: &Columns, at: usize) -> bool {
     told.sort_unstable();
     told.dedup();
     begins && before_names && filled > 1 && filled < count && told.len() == filled
+}
+
+/// Whether a day stands with the first pair, and with no pair again: then it
+/// is that of all below it, wherever its column stands.
+fn is_told_once(block: &Block, columns: &Columns, at: usize) -> bool {
+    let pairs = block.rows.iter().filter(|row| has_names(row, columns));
+    let mut told: Vec<&str> = pairs.map(|row| row.cell(at)).collect();
+    let begins = told.first().is_some_and(|first| !first.is_empty());
+    let count = told.len();
+    told.retain(|cell| !cell.is_empty());
+    let filled = told.len();
+    told.sort_unstable();
+    told.dedup();
+    begins && filled < count && told.len() == filled
 }
 
 #[cfg(test)]

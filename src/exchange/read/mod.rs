@@ -34,6 +34,7 @@ mod session;
 mod several;
 mod sheet;
 mod spoken;
+mod stems;
 mod sums;
 pub mod table;
 mod title;

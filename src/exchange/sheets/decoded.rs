@@ -209,10 +209,17 @@ fn cell(data: &Data) -> Cell {
     }
 }
 
-/// A day as Excel counts them; a mere time, or a day outside the calendar of
-/// a club, remains the number that it is.
+/// A day as Excel counts them. A mere time is no number that anybody typed;
+/// a day outside the calendar of a club remains the number that it is.
 fn excel_day(moment: &ExcelDateTime) -> Cell {
     let number = moment.as_f64();
+    if number.is_finite() && (moment.is_duration() || (0.0..1.0).contains(&number.abs())) {
+        return if number == 0.0 {
+            Cell::Number(number)
+        } else {
+            Cell::Text(time(number))
+        };
+    }
     let (year, month, day, ..) = moment.to_ymd_hms_milli();
     // Months and days are below 32, years below 10,000.
     let date = Date::new(year as i16, month as i8, day as i8).ok();
@@ -222,6 +229,19 @@ fn excel_day(moment: &ExcelDateTime) -> Cell {
         _ if number.is_finite() => Cell::Number(number),
         _ => Cell::Text(number.to_string()),
     }
+}
+
+/// `12:30` of a share of a day, with the seconds where there are any.
+fn time(days: f64) -> String {
+    let seconds = (days.abs() * 86_400.0).round();
+    let sign = if days < 0.0 { "-" } else { "" };
+    let (hours, rest) = ((seconds / 3600.0).floor(), seconds % 3600.0);
+    let (minutes, seconds) = ((rest / 60.0).floor(), rest % 60.0);
+    let tail = match seconds {
+        0.0 => String::new(),
+        seconds => format!(":{seconds:02}"),
+    };
+    format!("{sign}{hours}:{minutes:02}{tail}")
 }
 
 fn password() -> Notice {

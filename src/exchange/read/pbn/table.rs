@@ -9,7 +9,7 @@ use crate::exchange::ResultPair;
 use crate::exchange::read::block::FieldKey;
 use crate::exchange::read::date::Told;
 use crate::exchange::read::direction::{direction, side_of_pair};
-use crate::exchange::read::figure::{boards, figure};
+use crate::exchange::read::figure::{boards, figure, of_mean, total_of};
 use crate::exchange::read::gather::Gathered;
 use crate::exchange::read::{names, scoring, sums};
 
@@ -198,11 +198,10 @@ impl Row<'_> {
         let result = match (total, result, boards.or(told)) {
             (Some(Column::Mean(_)), Some(mean), Some(all)) => Some(total_of(mean, all)),
             (Some(Column::Mean(_)), Some(_), None) if percentage.is_some() => None,
-            (Some(Column::Mean(scoring)), Some(mean), None) => {
-                // As much as a result of one board; matchpoints need none.
-                let one = (scoring != Scoring::Matchpoints).then_some(1);
-                boards = boards.or(one);
-                Some(mean)
+            (Some(Column::Mean(scoring)), mean, None) => {
+                let total;
+                (total, boards) = of_mean(mean, boards, scoring);
+                total
             }
             _ => result,
         };
@@ -220,12 +219,4 @@ impl Row<'_> {
             line: self.line,
         })
     }
-}
-
-/// The total of a mean, without the dust that a product of binary fractions
-/// leaves behind the digits of the mean.
-fn total_of(mean: f64, boards: u32) -> f64 {
-    let total = mean * f64::from(boards);
-    let round = (total * 1e9).round() / 1e9;
-    if round.is_finite() { round } else { total }
 }

@@ -24,8 +24,10 @@ type Keyed = (ResultPair, Option<FieldKey>);
 
 /// Puts every pair into its field: North–South of all sections are one and
 /// East–West the other, where every section is parted so; a section without
-/// any direction is not, whatever it says, and leaves one field of all.
-pub(super) fn part(gathered: &mut Gathered, sections: &[Section]) {
+/// any direction is not, whatever it says, and leaves one field of all. Which
+/// section it is that did so although another one says it has two winners: an
+/// evening has no more than two fields, and so theirs are lost.
+pub(super) fn part(gathered: &mut Gathered, sections: &[Section]) -> Option<usize> {
     let all_sat = parted(&of(gathered, sections, Winners::Untold));
     let uneven = is_uneven(gathered, sections);
     let mut filled = sections.iter().filter(|section| !section.pairs.is_empty());
@@ -37,9 +39,19 @@ pub(super) fn part(gathered: &mut Gathered, sections: &[Section]) {
             pairs.iter().any(|(_, key)| key.is_some())
         }
     });
-    if !apart {
-        gathered.one_field();
+    if apart {
+        return None;
     }
+    let is_two = |section: &Section| {
+        let pairs = &gathered.pairs[section.pairs.clone()];
+        let keys: Vec<_> = pairs.iter().filter_map(|(_, key)| key.as_ref()).collect();
+        section.winners == Winners::Two && keys.iter().any(|key| *key != keys[0])
+    };
+    let one = |section: &Section| section.winners == Winners::One && !section.pairs.is_empty();
+    let differs = sections.iter().any(is_two);
+    let first = sections.iter().position(one).filter(|_| differs);
+    gathered.one_field();
+    first
 }
 
 /// The pairs of the sections that have that many winners.

@@ -35,7 +35,13 @@ pub(super) fn gather(lists: &[List<'_>], gathered: &mut Gathered) -> Result<(), 
     for line in lists.iter().flat_map(|list| list.element.wrapped_pairs()) {
         gathered.skip(line, Notice::new("usebio-wrapped-pair"));
     }
-    fields::part(gathered, &sections);
+    for team in lists.iter().flat_map(|list| list.element.all("TEAM")) {
+        gathered.skip(team.line, Notice::new("usebio-team"));
+    }
+    if let Some(at) = fields::part(gathered, &sections) {
+        let line = lists[at].element.line;
+        gathered.skip(line, Notice::new("usebio-winners-differ"));
+    }
     Ok(())
 }
 

@@ -136,7 +136,12 @@ fn share(evening: &RawEvening, column: &Column) -> f64 {
 }
 
 fn of_hist(column: &Column) -> OldEvening {
-    let pair = |&(a, b): &(usize, usize)| OldPair { a, b, result: None };
+    let pair = |&(a, b): &(usize, usize)| OldPair {
+        a,
+        b,
+        result: None,
+        place: None,
+    };
     OldEvening {
         date: column.date,
         pairs: column.pairs.iter().map(pair).collect(),
@@ -176,6 +181,7 @@ fn settle(
             a,
             b,
             result: pair.result,
+            place: Some(pair.place_of_result()),
         });
     }
     if column.is_none() {

@@ -35,6 +35,34 @@ pub(super) fn in_text(text: &str) -> Option<Date> {
         .filter(|date| (day::POSSIBLE.0..=day::POSSIBLE.1).contains(date))
 }
 
+/// Whether a text is written as a day is, and is none that can be:
+/// `31.02.2024`, `27.03.1854`.
+pub(super) fn is_odd(text: &str) -> bool {
+    let words = words(text);
+    in_text(text).is_none() && words.windows(3).any(looks_like_day)
+}
+
+fn looks_like_day(three: &[Word<'_>]) -> bool {
+    let [first, second, third] = three else {
+        return false;
+    };
+    let sign = second.before.trim();
+    let lengths = [first, second, third].map(|word| word.text.len());
+    let numbers = [first, second, third]
+        .iter()
+        .all(|w| number(w.text).is_some());
+    let fits = matches!(lengths, [1 | 2, 1 | 2, 2 | 4] | [4, 1 | 2, 1 | 2]);
+    let alike = third.before.trim() == sign && matches!(sign, "." | "-" | "_" | "/" | ",");
+    numbers && fits && alike || month(second.text).is_some() && fits_around(first, third)
+}
+
+/// A day and a year around the name of a month.
+fn fits_around(day: &Word<'_>, year: &Word<'_>) -> bool {
+    let is_number =
+        |word: &Word<'_>, length: usize| number(word.text).is_some() && word.text.len() <= length;
+    is_number(day, 2) && is_number(year, 4)
+}
+
 /// Which copy of a sheet it is: `2` in `04.03.2010 (2)`.
 pub(super) fn copy(name: &str) -> u32 {
     let number = || {
@@ -223,6 +251,23 @@ mod tests {
             "март 2010",
         ] {
             assert_eq!(in_text(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_written_as_a_day_and_is_none_is_odd() {
+        for text in ["31.02.2024", "27.03.1854", "2024-13-01", "31 апреля 2024"] {
+            assert!(is_odd(text), "{text}");
+        }
+        for text in [
+            "27.03.2024",
+            "Tourn",
+            "Tourn (2)",
+            "04.03",
+            "1.2.3",
+            "Лист1",
+        ] {
+            assert!(!is_odd(text), "{text}");
         }
     }
 

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use super::roster::Roster;
 use super::{Flaws, dates};
 use crate::domain::{Date, Notice, Place, number};
+use crate::exchange::read::header;
 use crate::exchange::read::names;
 use crate::exchange::sheets::{Cell, Sheet, Workbook};
 
@@ -47,6 +48,16 @@ pub(super) struct RawPair {
     pub(super) result: Option<f64>,
 }
 
+impl RawPair {
+    /// Where its result stands.
+    pub(super) const fn place_of_result(&self) -> Place {
+        Place {
+            column: RESULT,
+            ..self.place
+        }
+    }
+}
+
 impl Sheets {
     /// Reads all of them.
     pub(super) fn read(book: &Workbook, roster: &Roster, flaws: &mut Flaws) -> Self {
@@ -64,6 +75,10 @@ impl Sheets {
                 sheet: sheet.name.clone(),
             };
             let used = sheet.rows().next().is_some();
+            // A sheet of something else owes no day.
+            if !evening.pairs.is_empty() {
+                tell_odd_day(sheet, flaws);
+            }
             if current {
                 sheets.current = Some(evening).filter(|evening| !evening.pairs.is_empty());
             } else if evening.pairs.is_empty() && (used || evening.date.is_some()) {
@@ -123,6 +138,22 @@ fn date(sheet: &Sheet, flaws: &mut Flaws) -> Option<Date> {
         return Some(taken);
     }
     tab.or(inside)
+}
+
+/// Says what stands for the day on a tab or in C1 and is none. C1 may hold the
+/// heading or the first of the pairs instead, and a tab any name.
+fn tell_odd_day(sheet: &Sheet, flaws: &mut Flaws) {
+    if dates::is_odd(&sheet.name) {
+        let odd = Notice::new("workbook-date-odd").with("text", sheet.name.as_str());
+        flaws.sheet(&sheet.name, odd);
+    }
+    let cell = sheet.cell(DATE.row, DATE.column);
+    let text = cell.to_string();
+    let is_other = names::is_pair(&text) || header::role(&text).is_some();
+    if dates::of_cell(cell).is_none() && !cell.is_blank() && !is_other {
+        let odd = Notice::new("workbook-date-odd").with("text", text);
+        flaws.cell(&sheet.name, DATE, odd);
+    }
 }
 
 fn pairs(sheet: &Sheet, roster: &Roster, flaws: &mut Flaws) -> Vec<RawPair> {

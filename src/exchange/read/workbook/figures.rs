@@ -18,7 +18,7 @@ pub(super) fn statistic(sheet: Option<&Sheet>, roster: &mut Roster, flaws: &mut 
         return;
     };
     limits::tell_beyond(sheet, flaws);
-    let list = listed(sheet, is_heading);
+    let list = listed(sheet, is_heading, flaws);
     let players = Matching::of(sheet, &list, roster, flaws).by_number().done();
     for listed in &list {
         let Some(player) = players.get(&listed.row) else {
@@ -47,7 +47,7 @@ pub(super) fn rating(sheet: Option<&Sheet>, roster: &mut Roster, flaws: &mut Fla
         flaws.missing("Rating");
         return;
     };
-    let list = listed(sheet, is_heading);
+    let list = listed(sheet, is_heading, flaws);
     let players = Matching::of(sheet, &list, roster, flaws).done();
     for listed in &list {
         let Some(player) = players.get(&listed.row) else {

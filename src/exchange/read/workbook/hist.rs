@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::roster::{NAME, Roster, listed, whole};
+use super::roster::{Listed, NAME, NUMBER, Roster, listed, whole};
 use super::{Flaws, dates, limits};
-use crate::domain::{Date, Notice, Place, number};
+use crate::domain::old_workbook::FIRST_COLUMN;
+use crate::domain::{Date, Notice, OldPlayer, Place, number};
 use crate::exchange::read::header;
 use crate::exchange::sheets::{Cell, Sheet};
 
@@ -31,7 +32,8 @@ pub(super) fn read(sheet: Option<&Sheet>, flaws: &mut Flaws) -> (Roster, Vec<Col
         return Default::default();
     };
     limits::tell_beyond(sheet, flaws);
-    let list = listed(sheet, is_heading);
+    let list = listed(sheet, is_heading, flaws);
+    tell_odd_numbers(sheet, &list, flaws);
     let (roster, rows) = Roster::of(sheet, &list, flaws);
     let top = list.first().map_or(u32::MAX, |first| first.row);
     let mut columns: Vec<Column> = Vec::new();
@@ -44,6 +46,9 @@ pub(super) fn read(sheet: Option<&Sheet>, flaws: &mut Flaws) -> (Roster, Vec<Col
             if place.row < top {
                 if let Some(date) = dates::of_cell(cell) {
                     at(&mut columns, nth).date = Some(date);
+                } else if dates::is_odd(&cell.to_string()) {
+                    let odd = Notice::new("workbook-date-odd").with("text", cell.to_string());
+                    flaws.cell(&sheet.name, *place, odd);
                 }
             } else if let Some(player) = rows.get(&place.row) {
                 if let Some(number) = partner(sheet, *place, cell, flaws) {
@@ -60,6 +65,47 @@ pub(super) fn read(sheet: Option<&Sheet>, flaws: &mut Flaws) -> (Roster, Vec<Col
         at(&mut columns, nth).settle(sheet, claims, &roster, flaws);
     }
     (roster, columns)
+}
+
+/// Where some of the players have a number in column A, anything else there is
+/// an error; the row counts for its place then.
+fn tell_odd_numbers(sheet: &Sheet, list: &[Listed<'_>], flaws: &mut Flaws) {
+    let cell = |row: u32| sheet.cell(row, NUMBER);
+    if !list.iter().any(|listed| whole(cell(listed.row)).is_some()) {
+        return;
+    }
+    for listed in list {
+        let cell = cell(listed.row);
+        if whole(cell).is_none() && !cell.is_blank() {
+            let place = Place {
+                row: listed.row,
+                column: NUMBER,
+            };
+            let odd = Notice::new("workbook-number-odd")
+                .with("text", cell.to_string())
+                .with("number", listed.number);
+            flaws.cell(&sheet.name, place, odd);
+        }
+    }
+}
+
+/// Takes out the columns that are wholly empty, if that makes as many evenings
+/// as Statistic has ratings after: then nobody forgot an evening, but somebody
+/// put in a column.
+pub(super) fn without_inserted(columns: &mut Vec<Column>, roster: &Roster, flaws: &mut Flaws) {
+    let is_empty = |column: &Column| column.date.is_none() && column.places.is_empty();
+    let empty = columns.iter().filter(|column| is_empty(column)).count();
+    let starts = roster.players.iter().filter_map(OldPlayer::start);
+    let rated = starts.map(|(start, _)| start).max();
+    if empty == 0 || rated != Some(columns.len() - empty) {
+        return;
+    }
+    for (nth, _) in columns.iter().enumerate().filter(|(_, c)| is_empty(c)) {
+        let column = u32::try_from(nth).unwrap_or(0) + FIRST_COLUMN;
+        let inserted = Notice::new("workbook-column-inserted");
+        flaws.cell("Hist", Place { row: 0, column }, inserted);
+    }
+    columns.retain(|column| !is_empty(column));
 }
 
 /// Whether a cell above the names is their heading.

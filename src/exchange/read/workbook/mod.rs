@@ -42,9 +42,10 @@ pub fn workbook(book: &Workbook, progress: &mut Progress<'_>) -> Result<OldWorkb
     }
     let mut flaws = Flaws::default();
     let params = param::read(book.sheet("Param"), &mut flaws);
-    let (mut roster, columns) = hist::read(book.sheet("Hist"), &mut flaws);
+    let (mut roster, mut columns) = hist::read(book.sheet("Hist"), &mut flaws);
     progress.reach(0.45)?;
     figures::statistic(book.sheet("Statistic"), &mut roster, &mut flaws);
+    hist::without_inserted(&mut columns, &roster, &mut flaws);
     figures::rating(book.sheet("Rating"), &mut roster, &mut flaws);
     progress.reach(0.5)?;
     let sheets = Sheets::read(book, &roster, &mut flaws);

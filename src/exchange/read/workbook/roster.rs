@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::Flaws;
 use crate::domain::name::{self, NameIndex, fold, normalise, spellings};
 use crate::domain::{Book, Notice, OldPlayer, Place, Player, PlayerId};
+use crate::exchange::read::sums;
 use crate::exchange::sheets::{Cell, Sheet};
 
 /// The column of the numbers, and that of the names.
@@ -41,8 +42,12 @@ pub(super) struct Listed<'a> {
 
 /// The rows of a list of players, and the rows above it. Where the rows are
 /// numbered, those before the first number are headings; else the first row
-/// is one if it reads so.
-pub(super) fn listed<'a>(sheet: &'a Sheet, heading: fn(&str) -> bool) -> Vec<Listed<'a>> {
+/// is one if it reads so. Rows of sums below the players are told.
+pub(super) fn listed<'a>(
+    sheet: &'a Sheet,
+    heading: fn(&str) -> bool,
+    flaws: &mut Flaws,
+) -> Vec<Listed<'a>> {
     let named = |cells: &&[(Place, Cell)]| !sheet.cell(cells[0].0.row, NAME).is_blank();
     let rows: Vec<_> = sheet.rows().filter(named).collect();
     let number = |row: u32| whole(sheet.cell(row, NUMBER));
@@ -55,18 +60,27 @@ pub(super) fn listed<'a>(sheet: &'a Sheet, heading: fn(&str) -> bool) -> Vec<Lis
         usize::from(above.is_some())
     });
     let top = rows.get(first).map_or(0, |row| row[0].0.row);
-    rows[first..]
-        .iter()
-        .map(|cells| {
-            let row = cells[0].0.row;
-            Listed {
-                row,
-                number: number(row).unwrap_or(row - top + 1),
-                name: normalise(&sheet.cell(row, NAME).to_string()),
-                cells,
-            }
-        })
-        .collect()
+    let listed = rows[first..].iter().map(|cells| {
+        let row = cells[0].0.row;
+        Listed {
+            row,
+            number: number(row).unwrap_or(row - top + 1),
+            name: normalise(&sheet.cell(row, NAME).to_string()),
+            cells,
+        }
+    });
+    // A player may be called so, and has a number then.
+    let is_sum = |listed: &Listed<'_>| sums::is_word(&listed.name) && number(listed.row).is_none();
+    let (of_sums, players): (Vec<_>, Vec<_>) = listed.partition(is_sum);
+    for sum in of_sums {
+        let place = Place {
+            row: sum.row,
+            column: NAME,
+        };
+        let told = Notice::new("table-sums").with("text", sum.name);
+        flaws.cell(&sheet.name, place, told);
+    }
+    players
 }
 
 /// A whole number from 1 on.
