@@ -142,6 +142,6 @@ fn has_joiner(words: &[&str], weak: bool) -> bool {
     let worded = |word: &str| word.contains(char::is_alphabetic);
     let weakly = |three: &[&str]| WEAK.contains(&three[1]) && worded(three[0]) && worded(three[2]);
     let is_year = |word: &&str| matches!(word.parse(), Ok(1900_u16..=2100));
-    let between = words.len() > 2 && !words.last().is_some_and(|last| is_year(last));
+    let between = words.len() > 2 && !words.last().is_some_and(is_year);
     words.len() > 1 && words.iter().any(parts) || weak && between && words.windows(3).any(weakly)
 }
