@@ -104,7 +104,7 @@ fn an_interrupted_write_does_not_spoil_the_restored_file() {
             .execute_batch(
                 "PRAGMA cache_size = 1; BEGIN; UPDATE player SET start = 7;
                 WITH RECURSIVE n (i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n WHERE i < 9000)
-                INSERT INTO player SELECT i, 'Nobody ' || i, 0, NULL, 'full' FROM n",
+                INSERT INTO player SELECT i, 'Nobody ' || i, 0, NULL, 'full', 0 FROM n",
             )
             .expect("half done");
         let (mut half, hot) = (room.bytes(), fs::read(&journal).expect("a journal"));
