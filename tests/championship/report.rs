@@ -103,7 +103,15 @@ fn tables_stand_in_both_languages() {
 fn every_format_is_written_and_what_is_gone_is_refused() {
     let stage = many();
     let view = stage.club.view();
-    for subject in [Subject::Session(CUP, 1), Subject::Totals(CUP)] {
+    let curves = Subject::Curves(CUP, vec![EntrantId(1), EntrantId(2)]);
+    let csv = render(&view, &curves, Format::Csv, CsvOptions::default(), Lang::En);
+    let csv = String::from_utf8(csv.expect("written")).expect("text");
+    assert!(csv.starts_with("Name,Session 1"), "{csv}");
+    assert_eq!(csv.lines().count(), 3, "{csv}");
+    let svg = render(&view, &curves, Format::Svg, CsvOptions::default(), Lang::En);
+    let svg = String::from_utf8(svg.expect("written")).expect("text");
+    assert!(svg.contains("Ratings over the sessions"), "{svg}");
+    for subject in [Subject::Session(CUP, 1), Subject::Totals(CUP), curves] {
         for format in subject.formats() {
             let bytes = render(&view, &subject, format, CsvOptions::default(), Lang::En);
             assert!(!bytes.expect("written").is_empty(), "{format:?}");

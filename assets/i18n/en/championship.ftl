@@ -74,3 +74,4 @@ cli-session-unknown-near = { $name } has no rating: none stands in the file, the
 championship-result-large = { $result } is beyond any possible result.
 championship-percents-odd = ⚠ Percents outside 0–100: are the results IMPs, and the boards (H) right?
 championship-columns-unused = Nothing was read from the columns { $names }.
+championship-export-curves = Ratings over the sessions

@@ -74,3 +74,4 @@ cli-session-unknown-near = У игрока { $name } нет рейтинга: в
 championship-result-large = { $result } – таких результатов не бывает.
 championship-percents-odd = ⚠ Проценты за пределами 0–100: результаты – точно импы, а число сдач (H) верно?
 championship-columns-unused = Из столбцов { $names } ничего не взято.
+championship-export-curves = Рейтинги по сессиям

@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use super::find;
 use crate::club::ClubView;
-use crate::domain::ChampionshipId;
-use crate::rating::championship::{RatedPair, Total};
+use crate::domain::{ChampionshipId, EntrantId};
+use crate::rating::championship::{CalculatedSession, RatedPair, Total};
 
 /// A pair of a calculated session; percents, rating points.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -70,4 +70,46 @@ pub fn totals(view: &ClubView, id: ChampionshipId) -> Option<Vec<PlayerTotal>> {
         total: total.total,
     };
     Some(calculated.totals.iter().map(total).collect())
+}
+
+/// The ratings of a player over the sessions.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlayerRatings {
+    /// The player.
+    pub name: String,
+    /// After each session played, by number.
+    pub ratings: Vec<SessionRating>,
+}
+
+/// A rating after a session.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct SessionRating {
+    /// Its number.
+    pub session: u32,
+    /// In rating points.
+    pub rating: f64,
+}
+
+/// The ratings of chosen players over the sessions, in that order; `None` when
+/// there is no such championship.
+pub fn ratings(
+    view: &ClubView,
+    id: ChampionshipId,
+    chosen: &[EntrantId],
+) -> Option<Vec<PlayerRatings>> {
+    let (championship, calculated) = find(view, id)?;
+    let player = |entrant: &EntrantId| {
+        let after = |session: &CalculatedSession| {
+            let pair = session.pairs.iter().find(|pair| pair.has(*entrant))?;
+            Some(SessionRating {
+                session: session.number,
+                rating: pair.step_of(*entrant).2,
+            })
+        };
+        PlayerRatings {
+            name: view.book.entrant_name(championship, *entrant).to_owned(),
+            ratings: calculated.sessions.iter().filter_map(after).collect(),
+        }
+    };
+    Some(chosen.iter().map(player).collect())
 }

@@ -6,9 +6,9 @@ pub mod data;
 use super::columns;
 use crate::club::ClubView;
 use crate::club::championship::CalculatedChampionship;
-use crate::domain::{Book, Championship, ChampionshipId, Notice};
+use crate::domain::{Book, Championship, ChampionshipId, EntrantId, Notice};
 use crate::exchange::table::Style;
-use crate::exchange::{Cell, Table};
+use crate::exchange::{Cell, Column, Table};
 use crate::i18n::Lang;
 use crate::rating::championship::{CalculatedSession, RatedPair, Total};
 
@@ -126,6 +126,38 @@ pub fn totals(view: &ClubView, id: ChampionshipId, lang: Lang) -> Option<Table> 
     table.rows = totals
         .map(|total| total_row(&view.book, championship, total))
         .collect();
+    Some(table)
+}
+
+/// The ratings of chosen players after each session, in that order; empty where
+/// a player did not play. `None` when there is no such championship.
+pub fn ratings(
+    view: &ClubView,
+    id: ChampionshipId,
+    chosen: &[EntrantId],
+    lang: Lang,
+) -> Option<Table> {
+    let (championship, calculated) = find(view, id)?;
+    let session = |session: &CalculatedSession| {
+        let title = Notice::new("championship-session-title").with("number", session.number);
+        Column::new(lang.say(&title), Style::Fixed(1))
+    };
+    let name = Column::new(lang.text("report-name"), Style::Plain);
+    let sessions = calculated.sessions.iter().map(session);
+    let title = Notice::new("championship-curves").with("championship", &*championship.name);
+    let mut table = Table::new(
+        lang.say(&title),
+        [name].into_iter().chain(sessions).collect(),
+    );
+    let row = |entrant: &EntrantId| {
+        let name = view.book.entrant_name(championship, *entrant);
+        let after = calculated.sessions.iter().map(|session| {
+            let pair = session.pairs.iter().find(|pair| pair.has(*entrant));
+            Cell::number(pair.map(|pair| pair.step_of(*entrant).2))
+        });
+        [name.into()].into_iter().chain(after).collect()
+    };
+    table.rows = chosen.iter().map(row).collect();
     Some(table)
 }
 

@@ -60,6 +60,11 @@ impl Document {
                 }
             }
             Subject::Totals(id) => Self::of_totals(view, *id, lang)?,
+            Subject::Curves(id, chosen) => Self {
+                note: view.book.name.clone(),
+                chart: Some(championship::charts::curves(view, *id, chosen, lang)),
+                ..Self::of(championship::ratings(view, *id, chosen, lang).ok_or_else(gone)?)
+            },
             Subject::Tournament(_) | Subject::Day(_) | Subject::OldLayout => {
                 Self::of_evenings(view, &evenings(view, subject)?, lang)
             }

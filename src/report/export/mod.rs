@@ -151,6 +151,9 @@ fn json(view: &ClubView, subject: &Subject) -> Result<String, Notice> {
         Subject::Totals(id) => {
             write::json(&championship::data::totals(view, *id).ok_or_else(gone)?)
         }
+        Subject::Curves(id, chosen) => {
+            write::json(&championship::data::ratings(view, *id, chosen).ok_or_else(gone)?)
+        }
         Subject::Tournament(_) | Subject::Day(_) | Subject::OldLayout => {
             let evenings = document::evenings(view, subject)?;
             let data = evenings

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use super::Format;
 use super::charts::Over;
 use crate::club::ClubView;
-use crate::domain::{Book, ChampionshipId, Date, Notice, Player, PlayerId, TournamentId};
+use crate::domain::{
+    Book, ChampionshipId, Date, EntrantId, Notice, Player, PlayerId, TournamentId,
+};
 use crate::exchange::{Chart, Table};
 use crate::i18n::Lang;
 use crate::rating::{self, Standing};
@@ -37,6 +39,8 @@ pub enum Subject {
     Session(ChampionshipId, u32),
     /// Everybody's total in a championship.
     Totals(ChampionshipId),
+    /// The ratings of chosen players over the sessions of a championship.
+    Curves(ChampionshipId, Vec<EntrantId>),
     /// The club as the old workbook had it.
     OldLayout,
     /// What a pane of the window works out from what is typed into it.
@@ -115,7 +119,8 @@ impl Subject {
             | Self::Statistic
             | Self::StatisticShown(_)
             | Self::Player(_)
-            | Self::Totals(_) => true,
+            | Self::Totals(_)
+            | Self::Curves(..) => true,
             Self::Pane(pane) => pane.chart.is_some() || !format.is_picture(),
             Self::History
             | Self::Players
@@ -139,6 +144,7 @@ impl Subject {
             Self::Player(_) => "export-player",
             Self::Session(..) => "championship-export-session",
             Self::Totals(_) => "championship-export-totals",
+            Self::Curves(..) => "championship-export-curves",
             Self::OldLayout => "export-old-layout",
             Self::Pane(pane) => return pane.title.clone(),
         })
@@ -155,6 +161,7 @@ impl Subject {
             Self::Player(_) => "player",
             Self::Session(_, number) => return format!("session {number}").into(),
             Self::Totals(_) => "championship",
+            Self::Curves(..) => "ratings",
             Self::OldLayout => "workbook",
             Self::Pane(pane) => pane.file,
         };
@@ -165,7 +172,7 @@ impl Subject {
     /// nobody.
     pub fn owner<'a>(&self, book: &'a Book) -> Option<&'a str> {
         match self {
-            Self::Session(id, _) | Self::Totals(id) => {
+            Self::Session(id, _) | Self::Totals(id) | Self::Curves(id, _) => {
                 let championship = book.championships.get(id);
                 championship.map(|championship| championship.name.as_str())
             }
@@ -179,6 +186,7 @@ impl Subject {
         match self {
             Self::StandingsShown(_) => Self::Standings,
             Self::StatisticShown(_) => Self::Statistic,
+            Self::Curves(id, _) => Self::Totals(*id),
             other => other.clone(),
         }
     }

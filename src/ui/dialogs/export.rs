@@ -288,7 +288,12 @@ fn offered(open: bool, on_screen: Option<Subject>) -> Vec<Option<Subject>> {
         Subject::OldLayout,
     ];
     let lists = lists.into_iter().map(Some).chain([None]);
-    let shown = [on_screen, whole].into_iter().filter(Option::is_some);
+    // Beside the totals stands the chart of some lines.
+    let shown = match on_screen {
+        Some(Subject::Curves(..)) => [whole, on_screen],
+        _ => [on_screen, whole],
+    };
+    let shown = shown.into_iter().filter(Option::is_some);
     for subject in shown.chain(lists.filter(|_| open)) {
         if !offered.contains(&subject) {
             offered.push(subject);

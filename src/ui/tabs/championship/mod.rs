@@ -113,7 +113,7 @@ impl Championships {
     pub fn on_screen(&self) -> Option<Subject> {
         let id = self.chosen?;
         if self.shows_totals {
-            return Some(Subject::Totals(id));
+            return Some(self.totals.on_screen(id));
         }
         self.session.map(|number| Subject::Session(id, number))
     }

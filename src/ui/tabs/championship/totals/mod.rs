@@ -20,6 +20,7 @@ use crate::domain::{ChampionshipId, Notice};
 use crate::exchange::chart::{Bar, Plot};
 use crate::i18n::Lang;
 use crate::report::championship::charts;
+use crate::report::export::Subject;
 use crate::ui::theme::GAP_LARGE;
 use crate::ui::widgets::{RowCursor, Sort};
 use crate::ui::{Action, Cx};
@@ -90,6 +91,14 @@ impl Totals {
         self.refresh(cx, championship, calculated);
         self.page(ui, cx, championship, calculated);
         self.dialog(ui, cx);
+    }
+
+    /// What is shown of a championship, as something to export.
+    pub fn on_screen(&self, championship: ChampionshipId) -> Subject {
+        match self.lines.chosen() {
+            [] => Subject::Totals(championship),
+            chosen => Subject::Curves(championship, chosen.to_vec()),
+        }
     }
 
     /// Works out again what has changed.
