@@ -23,13 +23,36 @@ type Opened = (Connection, Option<Lock>);
 /// is ever overwritten.
 ///
 /// # Errors
-/// `store-exists` if anything stands at `path`, `store-no-folder`,
-/// `store-name-long`, or what the disk says.
+/// As [`free_place`], or what the disk says.
 pub(super) fn create(
     path: &Path,
     book: &Book,
     applied: Option<&Applied>,
 ) -> Result<Opened, Notice> {
+    let folder = free_place(path)?;
+    let name = path.file_name().unwrap_or_default();
+    let system = |error: &std::io::Error| fault::of_system(error, path);
+    let draft = Making::begin(folder).map_err(|error| system(&error))?;
+    fill(draft.path(), book, applied)?;
+    let real = folder.canonicalize().map_err(|error| system(&error))?;
+    let lock = Lock::take(real.join(name), path)?;
+    draft
+        .put(path, Standing::Free)
+        .map_err(|(_, error)| system(&error))?;
+    open::open_locked(path, Access::Write, Some(lock)).inspect_err(|_| {
+        // It was made a moment ago, and nobody else could have it: a refusal
+        // leaves nothing. Should that fail, an empty club stands there.
+        let _ = std::fs::remove_file(path);
+    })
+}
+
+/// The folder of a club file that is to be made, once it is known that one can
+/// be made there.
+///
+/// # Errors
+/// `store-exists` if anything stands at `path`, `store-no-folder`,
+/// `store-name-long`, or why the folder takes no file.
+pub(super) fn free_place(path: &Path) -> Result<&Path, Notice> {
     if path.symlink_metadata().is_ok() {
         return Err(fault::about(Notice::new("store-exists"), path));
     }
@@ -46,19 +69,7 @@ pub(super) fn create(
         return Err(fault::about(notice, path));
     }
     open::check_folder(folder, path)?;
-    let system = |error: &std::io::Error| fault::of_system(error, path);
-    let draft = Making::begin(folder).map_err(|error| system(&error))?;
-    fill(draft.path(), book, applied)?;
-    let real = folder.canonicalize().map_err(|error| system(&error))?;
-    let lock = Lock::take(real.join(name), path)?;
-    draft
-        .put(path, Standing::Free)
-        .map_err(|(_, error)| system(&error))?;
-    open::open_locked(path, Access::Write, Some(lock)).inspect_err(|_| {
-        // It was made a moment ago, and nobody else could have it: a refusal
-        // leaves nothing. Should that fail, an empty club stands there.
-        let _ = std::fs::remove_file(path);
-    })
+    Ok(folder)
 }
 
 fn fill(path: &Path, book: &Book, applied: Option<&Applied>) -> Result<(), Notice> {

@@ -34,25 +34,23 @@ pub(super) fn filled_down(block: &Block, columns: &Columns) -> Option<Block> {
 }
 
 fn is_merged(block: &Block, columns: &Columns, at: usize) -> bool {
-    let pairs = block.rows.iter().filter(|row| has_names(row, columns));
-    let mut told: Vec<&str> = pairs.map(|row| row.cell(at)).collect();
     // Cells left of the names are there even where they are empty.
     let before_names = block
         .rows
         .iter()
         .all(|row| !has_names(row, columns) || row.cells.len() > at);
-    let begins = told.first().is_some_and(|first| !first.is_empty());
-    let count = told.len();
-    told.retain(|cell| !cell.is_empty());
-    let filled = told.len();
-    told.sort_unstable();
-    told.dedup();
-    begins && before_names && filled > 1 && filled < count && told.len() == filled
+    before_names && told_apart(block, columns, at).is_some_and(|filled| filled > 1)
 }
 
 /// Whether a day stands with the first pair, and with no pair again: then it
 /// is that of all below it, wherever its column stands.
 fn is_told_once(block: &Block, columns: &Columns, at: usize) -> bool {
+    told_apart(block, columns, at).is_some()
+}
+
+/// How many cells of a column are filled, where the first one is, others are
+/// not, and no two say the same.
+fn told_apart(block: &Block, columns: &Columns, at: usize) -> Option<usize> {
     let pairs = block.rows.iter().filter(|row| has_names(row, columns));
     let mut told: Vec<&str> = pairs.map(|row| row.cell(at)).collect();
     let begins = told.first().is_some_and(|first| !first.is_empty());
@@ -61,7 +59,7 @@ fn is_told_once(block: &Block, columns: &Columns, at: usize) -> bool {
     let filled = told.len();
     told.sort_unstable();
     told.dedup();
-    begins && filled < count && told.len() == filled
+    (begins && filled < count && told.len() == filled).then_some(filled)
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use super::shelf::{Shelf, now};
 use crate::domain::Notice;
 use crate::store::file::ClubFile;
 use crate::store::making::{Making, Standing};
-use crate::store::{fault, journal, making, open};
+use crate::store::{create, fault, journal, making, open};
 
 impl ClubFile {
     /// Makes a backup of the club as it is in its file now, and thins those
@@ -180,17 +180,7 @@ fn protect(path: &Path) {
 }
 
 fn copy_to(connection: &Connection, path: &Path) -> Result<(), Notice> {
-    if path.symlink_metadata().is_ok() {
-        return Err(fault::about(Notice::new("store-exists"), path));
-    }
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    if !folder.is_dir() {
-        return Err(fault::about(Notice::new("store-no-folder"), folder));
-    }
-    open::check_folder(folder, path)?;
+    let folder = create::free_place(path)?;
     let not_made = |notice| why::not_made(notice, folder, Reason::ByHand);
     let (making, _) = copied(connection, folder).map_err(not_made)?;
     making
