@@ -193,6 +193,12 @@ impl Club {
         self.file.check()
     }
 
+    /// Whether the file still stands where it was opened. Where it does not,
+    /// every command will be refused.
+    pub fn is_in_place(&self) -> bool {
+        self.file.is_in_place()
+    }
+
     /// Takes the last operation back.
     ///
     /// # Errors

@@ -230,6 +230,13 @@ impl ClubFile {
         self.write(|transaction| draft::clear(transaction, slot))
     }
 
+    /// Whether the file still stands where it was opened. Where it was
+    /// replaced, moved or deleted, it can be read and no longer written.
+    pub fn is_in_place(&self) -> bool {
+        let lock = self.lock.as_ref();
+        lock.is_none_or(|lock| lock.check_place().is_ok())
+    }
+
     pub(super) const fn connection(&self) -> &Connection {
         &self.connection
     }
@@ -310,7 +317,7 @@ mod tests {
         let path = folder.path().join("c.tandem");
         let file = ClubFile::create(&path, "C").expect("created");
         for (pragma, expected) in [
-            ("synchronous", "2"),
+            ("synchronous", "3"),
             ("foreign_keys", "1"),
             ("journal_mode", "delete"),
         ] {
