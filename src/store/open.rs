@@ -76,18 +76,18 @@ pub(super) fn open_locked(
 }
 
 /// A connection for looking. A change that was interrupted is taken back
-/// first, where the file may be written; where not, the first look at it says
-/// `store-interrupted`.
+/// first.
+///
+/// # Errors
+/// `store-interrupted` where nothing may be written.
 pub(super) fn reader(path: &Path) -> Result<Connection, Notice> {
-    let connection = connect(path, Access::Read)?;
-    match migrate::version(&connection) {
+    match connect(path, Access::Read) {
         Err(notice) if notice.id == "store-interrupted" => {
-            drop(connection);
-            // The sentence about the interruption says more than the reason.
-            let _ = put_in_order(path);
+            // That sentence says more than why it cannot be put in order.
+            put_in_order(path).map_err(|_| notice)?;
             connect(path, Access::Read)
         }
-        _ => Ok(connection),
+        connected => connected,
     }
 }
 
@@ -96,10 +96,11 @@ fn put_in_order(path: &Path) -> Result<(), Notice> {
     check_writable(path)?;
     let real = fs::canonicalize(path).map_err(|error| fault::of_system(&error, path))?;
     let _lock = Lock::take(real, path)?;
-    migrate::version(&connect(path, Access::Write)?).map(|_| ())
+    connect(path, Access::Write).map(|_| ())
 }
 
-/// A connection that never creates a file, with the settings of every club.
+/// A connection that never creates a file, with the settings of every club;
+/// setting them reads the file for the first time.
 pub(super) fn connect(path: &Path, access: Access) -> Result<Connection, Notice> {
     let mode = match access {
         Access::Write => OpenFlags::SQLITE_OPEN_READ_WRITE,

@@ -8,6 +8,8 @@ use tandem::i18n::Lang;
 use tandem::store::backup::{self, Reason, Shelf, look};
 use tandem::store::{Access, ClubFile};
 
+#[cfg(target_os = "linux")]
+use crate::disk::SmallDisk;
 use crate::room::{Room, add, book, names};
 
 /// A complaint that can be read in every language.
@@ -142,32 +144,6 @@ fn a_folder_that_may_not_be_written_is_left_alone() {
     assert_eq!(refused.id, "backup-read-only");
     protect(&room.path("."), 0o755);
     protect(&room.path("stick"), 0o755);
-}
-
-/// A disk of its own that is nearly full; none where it cannot be mounted.
-#[cfg(target_os = "linux")]
-struct SmallDisk(std::path::PathBuf);
-
-#[cfg(target_os = "linux")]
-impl SmallDisk {
-    fn new(path: std::path::PathBuf, bytes: u64) -> Option<Self> {
-        fs::create_dir(&path).expect("a folder");
-        let size = format!("size={bytes}");
-        let mount = ["-t", "tmpfs", "-o", &size, "tmpfs"];
-        let done = std::process::Command::new("mount")
-            .args(mount)
-            .arg(&path)
-            .output();
-        let mounted = done.is_ok_and(|done| done.status.success());
-        mounted.then_some(Self(path))
-    }
-}
-
-#[cfg(target_os = "linux")]
-impl Drop for SmallDisk {
-    fn drop(&mut self) {
-        let _ = std::process::Command::new("umount").arg(&self.0).status();
-    }
 }
 
 #[cfg(target_os = "linux")]
