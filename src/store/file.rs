@@ -134,6 +134,14 @@ impl ClubFile {
         check::check(&self.connection)
     }
 
+    /// What makes no sense in the book just loaded, or is not what the newest
+    /// operation left: in a file copied while somebody wrote into it, or
+    /// changed by another program. Soon found, while [`ClubFile::check`] looks
+    /// through the whole file.
+    pub fn doubts(&self, book: &Book) -> Vec<Notice> {
+        check::doubts(&self.connection, book)
+    }
+
     /// Carries out an operation: its changes in order, and its entry in the
     /// journal. Operations undone before can then no longer be repeated.
     ///
