@@ -28,7 +28,9 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Notice> {
     match standing(&target).map_err(|error| failed(path, &error))? {
         Standing::Free => {
             sweep(folder_of(&target));
-            put(&target, bytes).map_err(|error| failed(path, &error))
+            put(&target, bytes).map_err(|error| failed(path, &error))?;
+            flush(folder_of(&target));
+            Ok(())
         }
         Standing::Club => Err(about("table-write-club", path)),
         Standing::Special => Err(about("table-file-special", path)),
@@ -37,7 +39,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Notice> {
 
 /// Writes a file in its very place: a link that stands there is replaced, and
 /// what it leads to stays as it is. For folders of the program's own; who
-/// calls it sweeps them.
+/// calls it sweeps and flushes them.
 ///
 /// # Errors
 /// As [`write()`].
@@ -119,6 +121,14 @@ fn folder_of(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
+    }
+}
+
+/// Flushes the names of a folder, so that a power cut does not bring the former
+/// file back, where a system can: elsewhere it does so in its own time.
+pub(super) fn flush(folder: &Path) {
+    if cfg!(unix) {
+        let _ = File::open(folder).and_then(|folder| folder.sync_all());
     }
 }
 

@@ -6,6 +6,7 @@ mod backup;
 mod export;
 mod messages;
 mod results;
+mod stray;
 mod workbook;
 mod worker;
 

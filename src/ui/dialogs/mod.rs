@@ -66,6 +66,13 @@ pub enum Dialog {
         /// Why, one sentence each.
         notices: Vec<Notice>,
     },
+    /// What is wrong with a club that could be opened.
+    Doubtful {
+        /// Its file.
+        path: PathBuf,
+        /// What, one sentence each.
+        notices: Vec<Notice>,
+    },
     /// The backups of a club.
     Backups(Backups),
     /// Where to save a copy of the club.
@@ -266,6 +273,7 @@ impl Dialog {
             Self::Confirm { questions, command } => confirm::ui(ui, scene, questions, command),
             Self::Refused(notices) => refused::ui(ui, scene, notices),
             Self::NotOpened { path, notices } => refused::not_opened(ui, scene, path, notices),
+            Self::Doubtful { path, notices } => refused::doubtful(ui, scene, path, notices),
             Self::Backups(backups) => backups.ui(ui, scene),
             Self::SaveCopy(copy) => copy.ui(ui, scene),
             Self::Moved { operation, moved } => moved::ui(ui, scene, operation, moved),
