@@ -18,6 +18,7 @@ pub mod partners;
 pub mod paste;
 pub mod preview;
 mod record;
+pub mod repair;
 mod roster;
 pub mod sample;
 mod transact;

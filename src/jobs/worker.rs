@@ -9,6 +9,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::backup::{Keeping, PERIOD, is_lost};
+use super::repair::is_unsound;
 use super::{How, Reply, Request, ResultsRead, SessionRead};
 use crate::club::backup::{self, Reason};
 use crate::club::{Club, Command, PlayerEdit, sample};
@@ -151,6 +152,8 @@ impl Desk {
                 None
             }
             Request::Restore { club, backup } => Some(self.restore(club, &backup)),
+            Request::CheckFile(club) => Some(self.check_file(club)),
+            Request::RepairFile(club) => Some(self.repair_file(club)),
             Request::Audit(filter, from) => self.audit(filter, from),
             Request::Plan(command) => self.plan(command),
             Request::Twins => self.twins(),
@@ -257,6 +260,7 @@ impl Desk {
         // Whoever opened a backup wants to go back to it.
         let path = backup::club_of(&path).unwrap_or(path);
         Reply::NotOpened {
+            check: notices.iter().any(is_unsound),
             backups: notices.iter().any(is_lost) && self.has_backups(&path),
             path,
             notices,

@@ -23,6 +23,7 @@ pub enum WindowCommand {
     Redo,
     People,
     History,
+    CheckFile,
     Keys,
     About,
     Show(Tab),
@@ -67,6 +68,7 @@ impl WindowCommand {
             Self::Redo => "menu-redo",
             Self::People => "menu-people",
             Self::History => "menu-history",
+            Self::CheckFile => "menu-check",
             Self::Keys => "menu-keys",
             Self::About => "menu-about",
             Self::Show(Tab::Param) => "menu-tab-param",
@@ -90,6 +92,7 @@ impl WindowCommand {
                 | Self::OpenSample
                 | Self::OldWorkbook
                 | Self::Backups
+                | Self::CheckFile
                 | Self::Close
         )
     }
@@ -122,6 +125,7 @@ impl WindowCommand {
             | Self::Close
             | Self::People
             | Self::History
+            | Self::CheckFile
             | Self::About => None,
         }
     }

@@ -234,7 +234,7 @@ fn a_thorough_look_finds_more_than_opening() {
     let (path, _) = sample(folder.path());
     let problems = |path: &Path| {
         let file = ClubFile::open(path, Access::Read).expect("opened");
-        let found = file.check().expect("checked");
+        let found = file.check(&|_, _| true).expect("checked");
         found
             .into_iter()
             .map(|notice| notice.id)
@@ -310,7 +310,7 @@ fn nonsense_by_other_programs_is_found() {
         fs::write(&path, &sound).expect("written");
         sql(&path, text);
         let file = ClubFile::open(&path, Access::Read).expect("opened");
-        let found = file.check().expect("checked");
+        let found = file.check(&|_, _| true).expect("checked");
         let found_ids: Vec<_> = found.iter().map(|notice| &*notice.id).collect();
         assert_eq!(found_ids, *ids, "{text}");
         for (notice, lang) in found.iter().zip(Lang::ALL) {

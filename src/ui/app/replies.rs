@@ -9,7 +9,7 @@ use crate::club::championship::ChampionshipCommand;
 use crate::club::{ClubView, Command, Done, Evening, Moved};
 use crate::domain::Notice;
 use crate::jobs::{Exported, How, Reply, Worker};
-use crate::ui::dialogs::Dialog;
+use crate::ui::dialogs::{Dialog, NotOpened};
 use crate::ui::tabs::Tabs;
 use crate::ui::{Action, Tab, welcome};
 
@@ -70,10 +70,16 @@ impl App {
                 path,
                 notices,
                 backups,
+                check,
             } => {
                 self.opening = false;
-                self.dialogs.push(if backups {
-                    Dialog::NotOpened { path, notices }
+                self.dialogs.push(if backups || check {
+                    Dialog::NotOpened(NotOpened {
+                        path,
+                        notices,
+                        backups,
+                        check,
+                    })
                 } else {
                     Dialog::Refused(notices)
                 });
@@ -85,6 +91,9 @@ impl App {
             | Reply::NotBackedUp(_)
             | Reply::Backups(_)
             | Reply::Restored { .. }) => self.backup_reply(ctx, reply),
+            reply @ (Reply::FileChecked { .. } | Reply::FileRepaired { .. }) => {
+                self.check_reply(reply);
+            }
             Reply::Stopped => self.restart_worker(ctx),
         }
     }

@@ -3,6 +3,7 @@
 
 mod about;
 mod backups;
+mod check_file;
 mod confirm;
 mod copy;
 mod export;
@@ -35,6 +36,7 @@ use crate::i18n::Lang;
 use crate::jobs::{Request, WorkbookImport};
 
 pub use backups::Backups;
+pub use check_file::CheckFile;
 pub use copy::SaveCopy;
 pub use export::ExportForm;
 pub use history::History;
@@ -43,6 +45,7 @@ pub use open::OpenClub;
 pub use open_list::OpenList;
 pub use open_results::OpenResults;
 pub use people::People;
+pub use refused::NotOpened;
 pub use save::SaveFile;
 pub use workbook::{OldWorkbook, Working};
 
@@ -57,13 +60,10 @@ pub enum Dialog {
     },
     /// Why something was not done.
     Refused(Vec<Notice>),
-    /// Why a club could not be opened that has backups.
-    NotOpened {
-        /// Its file.
-        path: PathBuf,
-        /// Why, one sentence each.
-        notices: Vec<Notice>,
-    },
+    /// Why a club could not be opened, and what may help.
+    NotOpened(NotOpened),
+    /// What is wrong with the file of a club.
+    CheckFile(CheckFile),
     /// The backups of a club.
     Backups(Backups),
     /// Where to save a copy of the club.
@@ -115,6 +115,8 @@ pub enum Answer {
     ReadList(Tab, PathBuf),
     /// The backups of a club to be shown.
     Backups(PathBuf),
+    /// The file of a club to be looked through.
+    CheckFile(PathBuf),
     /// A club's backups to be kept in a folder; `None` is the one beside it.
     BackupFolder(PathBuf, Option<PathBuf>),
     /// A folder to be shown in the system's own window.
@@ -177,6 +179,14 @@ impl Dialogs {
         })
     }
 
+    /// The check of a club's file, where it is shown.
+    pub fn check_of(&mut self, club: &Path) -> Option<&mut CheckFile> {
+        self.queue.iter_mut().find_map(|dialog| match dialog {
+            Dialog::CheckFile(check) if check.club() == club => Some(check),
+            _ => None,
+        })
+    }
+
     /// The people, where they are shown.
     pub fn people(&mut self) -> Option<&mut People> {
         self.queue.iter_mut().find_map(|dialog| match dialog {
@@ -232,7 +242,7 @@ impl Dialog {
     const fn width(&self) -> f32 {
         match self {
             Self::Backups(_) => 940.0,
-            Self::People(_) => 760.0,
+            Self::CheckFile(_) | Self::People(_) => 760.0,
             Self::History(_) => 1100.0,
             _ => 640.0,
         }
@@ -242,7 +252,8 @@ impl Dialog {
         match self {
             Self::Confirm { questions, command } => confirm::ui(ui, scene, questions, command),
             Self::Refused(notices) => refused::ui(ui, scene, notices),
-            Self::NotOpened { path, notices } => refused::not_opened(ui, scene, path, notices),
+            Self::NotOpened(not_opened) => not_opened.ui(ui, scene),
+            Self::CheckFile(check) => check.ui(ui, scene),
             Self::Backups(backups) => backups.ui(ui, scene),
             Self::SaveCopy(copy) => copy.ui(ui, scene),
             Self::Moved { operation, moved } => moved::ui(ui, scene, operation, moved),
