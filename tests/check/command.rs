@@ -25,7 +25,7 @@ fn a_broken_file_is_told_repaired_and_sound() {
     let path = folder.path().join("club.tandem");
     sample::make(&path, false);
     sql(&path, "UPDATE tournament SET date = '4 March' WHERE id = 1");
-    let told = "Tournament of 4 March · Spring: the date makes no sense: 4 March. \
+    let told = "Tournament of 4 March · Spring: the date makes no sense: “4 March”. \
         It is set to: 11 Mar 2026.\n";
     let advice = "To put right what was found, use check --repair: a backup is made first.\n";
     let (code, out, err) = texts(&tandem(&path, &[]));
@@ -46,7 +46,10 @@ fn what_no_repair_helps_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("club.tandem");
     sample::make(&path, false);
-    sql(&path, "PRAGMA foreign_keys = 0; DROP TABLE pair; DROP INDEX entrant_player");
+    sql(
+        &path,
+        "PRAGMA foreign_keys = 0; DROP TABLE pair; DROP INDEX entrant_player",
+    );
     let before = fs::read(&path).expect("read");
     let (code, out, err) = texts(&tandem(&path, &["--repair"]));
     assert_eq!((code, &*out), (Some(1), ""));

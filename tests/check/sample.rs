@@ -4,14 +4,14 @@ use std::path::Path;
 
 use jiff::civil::date;
 use tandem::domain::{
-    Adjustment, AdjustmentId, AdjustmentKind, Book, Change, Championship, ChampionshipId,
-    ChampionshipParams, Entrant, EntrantId, Entry, Kind, Notice, Pair, Params, Person, Player,
-    PlayerId, Scoring, Session, SessionPair, Tournament, TournamentId,
+    Adjustment, AdjustmentId, AdjustmentKind, Book, Championship, ChampionshipId,
+    ChampionshipParams, Change, Entrant, EntrantId, Entry, Kind, Notice, Pair, Params, Person,
+    Player, PlayerId, Scoring, Session, SessionPair, Tournament, TournamentId,
 };
 use tandem::store::ClubFile;
 
 /// Makes its file: in one piece, or by operations that the journal knows.
-pub fn make(path: &Path, journal: bool) {
+pub(crate) fn make(path: &Path, journal: bool) {
     if !journal {
         drop(ClubFile::create_with(path, &book()).expect("created"));
         return;
@@ -48,8 +48,14 @@ fn operations() -> Vec<(&'static str, Vec<Change>)> {
     let sets = tandem::domain::ParamHistory::default();
     vec![
         ("op-players", players),
-        ("op-tournament", vec![evening(1, 4, Scoring::Imps, "Spring")]),
-        ("op-tournament", vec![evening(2, 11, Scoring::Matchpoints, "")]),
+        (
+            "op-tournament",
+            vec![evening(1, 4, Scoring::Imps, "Spring")],
+        ),
+        (
+            "op-tournament",
+            vec![evening(2, 11, Scoring::Matchpoints, "")],
+        ),
         ("op-adjust-set", vec![decision(1, 3), decision(2, 4)]),
         (
             "op-alias",

@@ -31,6 +31,7 @@ repair-missing = it is missing.
 repair-foreign = the program did not make it.
 repair-other = it is not as the program makes it.
 repair-value = { $column ->
+    [id] the number
     [name] the name
     [start] the starting rating
     [core] the core mark
@@ -38,7 +39,7 @@ repair-value = { $column ->
     [retired] the mark of a retired player
     [date] the date
     [title] the heading
-    [kind] the kind of tournament
+    [kind] the kind
     [scoring] the scoring
     [boards] the number of boards
     [entry] the order of entry
@@ -55,15 +56,29 @@ repair-value = { $column ->
     [operation] the name of the operation
     [changes] what it changed
     [state] the state
+    [a] the first player
+    [b] the second player
+    [adjustment] the rating changed by hand
+    [session] the session
+    [jump] the coefficient K
+    [base] the coefficient base
+    [handicap] the coefficient W
+    [learning] the coefficient V
+    [split] the coefficient k
+    [centred] the mark of centred IMPs
+    [final] the mark of a final
+    [age] the unit of age
     [text] what was typed
    *[other] the value of “{ $column }”
-} makes no sense: { $value }.
+} makes no sense: “{ $value }”.
 repair-player-missing = results or decisions name this player, who is missing.
 repair-player-twice = { $name } sits at two places.
 repair-twin-name = the name cannot be told from another one.
 repair-scoring = the result { $result } is impossible in this scoring.
 repair-no-pairs = there are no pairs left.
 repair-few-pairs = session { $number } has fewer than two pairs.
+repair-too-few-pairs = a field with fewer than two pairs cannot be rated.
+repair-kept-unrated = It is kept as an unrated one; correct it on Tourn.
 repair-orphans = { $pairs ->
     [one] there is one pair
    *[other] there are { $pairs } pairs
@@ -71,9 +86,13 @@ repair-orphans = { $pairs ->
 repair-championship-missing = there are parts of it, but the championship itself is missing.
 repair-entry = the order of entry { $entry } is that of another one too.
 repair-entry-order = it is marked as undone, though a later one is done.
-repair-entry-differs = it is the last operation, and it left something else than the file holds.
+repair-entry-differs = something else was left by it than the file holds.
 repair-restore = Nothing safe can be done about it: please restore a backup of the club.
 repair-nothing = nothing
+repair-no = no
+repair-unrated = unrated
+repair-hidden = hidden
+repair-age-tournaments = tournaments
 repair-last = the end
 repair-set = It is set to: { $value }.
 repair-as-known = It becomes again what the history of changes tells.

@@ -31,6 +31,7 @@ repair-missing = отсутствует.
 repair-foreign = создано не этой программой.
 repair-other = не такое, каким его делает эта программа.
 repair-value = { $column ->
+    [id] номер
     [name] имя
     [start] начальный рейтинг
     [core] отметка ядра
@@ -38,7 +39,7 @@ repair-value = { $column ->
     [retired] отметка о том, что игрок больше не играет,
     [date] дата
     [title] заголовок
-    [kind] вид турнира
+    [kind] вид
     [scoring] система подсчёта
     [boards] число сдач
     [entry] порядок ввода
@@ -55,15 +56,29 @@ repair-value = { $column ->
     [operation] название действия
     [changes] содержание действия
     [state] состояние
+    [a] первый игрок
+    [b] второй игрок
+    [adjustment] рейтинг, изменённый вручную,
+    [session] сессия
+    [jump] коэффициент K
+    [base] коэффициент base
+    [handicap] коэффициент W
+    [learning] коэффициент V
+    [split] коэффициент k
+    [centred] отметка центрированных импов
+    [final] отметка финала
+    [age] единица возраста
     [text] набранное
    *[other] значение «{ $column }»
-} не имеет смысла: { $value }.
+} не имеет смысла: «{ $value }».
 repair-player-missing = этот игрок назван в результатах или решениях, но его самого нет.
 repair-player-twice = { $name } сидит на двух местах.
 repair-twin-name = имя неотличимо от другого.
 repair-scoring = результат { $result } при такой системе подсчёта невозможен.
 repair-no-pairs = пар не осталось.
 repair-few-pairs = в сессии { $number } меньше двух пар.
+repair-too-few-pairs = поле, в котором меньше двух пар, нельзя рассчитать.
+repair-kept-unrated = Турнир останется без рейтинга; исправьте его на вкладке Tourn.
 repair-orphans = { $pairs ->
     [one] есть { $pairs } пара
     [few] есть { $pairs } пары
@@ -72,9 +87,13 @@ repair-orphans = { $pairs ->
 repair-championship-missing = есть его части, а самого чемпионата нет.
 repair-entry = порядок ввода { $entry } такой же, как у другого.
 repair-entry-order = отмечена как отменённая, хотя более поздняя выполнена.
-repair-entry-differs = это последнее действие, но в файле не то, что после него осталось.
+repair-entry-differs = после неё осталось не то, что сейчас в файле.
 repair-restore = Безопасно исправить это нельзя: пожалуйста, восстановите резервную копию клуба.
 repair-nothing = пусто
+repair-no = нет
+repair-unrated = только записан, без рейтинга
+repair-hidden = скрыто
+repair-age-tournaments = турниры
 repair-last = в конец
 repair-set = Будет поставлено: { $value }.
 repair-as-known = Будет возвращено то, что говорит история изменений.

@@ -50,7 +50,12 @@ fn one(ward: &mut Ward<'_>, cells: &Cells<'_>) -> Option<ParamSet> {
     let about = about(from);
     let mut params = Params::default();
     let age = cells.parsed("age", AgeUnit::from_word);
-    params.age = ward.or(&about, age, params.age, params.age.word());
+    params.age = ward.or(
+        &about,
+        age,
+        params.age,
+        Notice::new("repair-age-tournaments"),
+    );
     for symbol in Symbol::ALL.into_iter().filter(|s| *s != Symbol::Age) {
         let column = column_of(symbol);
         let read = cells.number(column).and_then(|value| {

@@ -30,7 +30,11 @@ pub(super) fn all(
         let stranger = Person::Guest(guest.clone());
         let person = person(ward, cells).and_then(|person| {
             let new = seen.insert(key(&person));
-            new.then_some(person).ok_or_else(|| cells.bad("player"))
+            let column = match &person {
+                Person::Player(_) => "player",
+                Person::Guest(_) => "name",
+            };
+            new.then_some(person).ok_or_else(|| cells.bad(column))
         });
         let person = ward.or(about, person, stranger, guest);
         seen.insert(key(&person));

@@ -49,7 +49,7 @@ fn one(
     rows: Option<Vec<pairs::Row>>,
     days: &[(i64, Date)],
 ) {
-    let from = ward.findings.len();
+    let (from, stand_in) = (ward.findings.len(), ward.book.next_player());
     let entry = cells.id("entry").map(Entry);
     let date = possible_day(cells, "date");
     let title = cells.get::<String>("title");
@@ -73,14 +73,25 @@ fn one(
             &about,
             cells.parsed("kind", Kind::from_word),
             Kind::Unrated,
-            Kind::Unrated.word(),
+            Notice::new("repair-unrated"),
         ),
-        scoring: ward.or(&about, scoring, Scoring::Auto, Scoring::Auto.word()),
+        scoring: ward.or(
+            &about,
+            scoring,
+            Scoring::Auto,
+            Notice::new("report-scoring-auto"),
+        ),
         boards: ward.or_nothing(&about, boards(cells)),
         fields: Vec::new(),
     };
     pairs::seat(ward, &about, &mut evening, rows.unwrap_or_default());
     pairs::scoring(ward, &about, &mut evening);
+    let few = evening.fields.iter().any(|field| field.len() < 2);
+    if ward.findings.len() > from && few && evening.kind == Kind::Rated {
+        let remedy = Notice::new("repair-kept-unrated");
+        ward.find(&about, Notice::new("repair-too-few-pairs"), remedy);
+        evening.kind = Kind::Unrated;
+    }
     let made = if evening.pairs().next().is_some() {
         Some(evening)
     } else {
@@ -89,6 +100,10 @@ fn one(
         None
     };
     let known = known(ward, id);
+    if ward.findings.len() > from && known.is_some() {
+        // Nobody needs to sit in for those whom the journal knows.
+        ward.book.players.split_off(&stand_in);
+    }
     let evening = ward.prefer(from, made, known);
     ward.book.tournaments.extend(evening.map(|one| (id, one)));
 }

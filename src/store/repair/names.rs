@@ -21,25 +21,27 @@ pub(super) fn is_kept(name: &str) -> bool {
 
 /// The club's name, of which there is one.
 pub(super) fn club(ward: &mut Ward<'_>) -> Result<(), Notice> {
-    let mut names = Vec::new();
-    cell::each(
-        ward.connection,
-        CLUB,
-        "SELECT * FROM club ORDER BY id",
-        [],
-        |cells| {
-            names.push(cells.get::<String>("name"));
-            Ok(())
-        },
-    )?;
     let about = Notice::new("repair-about-file");
+    let mut first = None;
+    let sql = "SELECT * FROM club ORDER BY id <> 1, id";
+    cell::each(ward.connection, CLUB, sql, [], |cells| {
+        if first.is_none() {
+            first = Some(cells.get::<String>("name"));
+        } else {
+            let wrong = wrong(&cells.bad("id"));
+            ward.find(&about, wrong, Notice::new("repair-dropped"));
+        }
+        Ok(())
+    })?;
     let known = ward.known.name.clone();
-    let other = known.unwrap_or_else(|| unknown(1));
-    let first = names.into_iter().next();
+    let file = ward.connection.path().map(std::path::Path::new);
+    let stem = file.and_then(|path| path.file_stem());
+    let stem = stem.map(|stem| normalise(&stem.to_string_lossy()));
+    let other = known.or(stem).unwrap_or_else(|| unknown(1));
     let missing = || {
         Notice::new("store-bad-row")
             .with("column", "name")
-            .with("value", "")
+            .with("value", "NULL")
     };
     let name = first.unwrap_or_else(|| Err(missing()));
     ward.book.name = ward.or(&about, name, other.clone(), other);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::names::{is_kept, unknown};
-use super::ward::{Ward, wrong};
+use super::ward::{Ward, no, wrong};
 use crate::domain::ids::LARGEST;
 use crate::domain::limits::LARGEST_RATING;
 use crate::domain::name::{fold, normalise};
@@ -59,9 +59,9 @@ fn one(ward: &mut Ward<'_>, id: PlayerId, cells: &Cells<'_>) {
             &about,
             cells.parsed("privacy", Privacy::from_word),
             Privacy::Hidden,
-            Privacy::Hidden.word(),
+            Notice::new("repair-hidden"),
         ),
-        retired: ward.or(&about, cells.flag("retired"), false, 0),
+        retired: ward.or(&about, cells.flag("retired"), false, no()),
     };
     let known = ward.known.book.players.get(&id).cloned();
     let player = ward.prefer(from, Some(player), known);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::evenings::possible_day;
 use super::pairs::{boards, within};
-use super::ward::{Ward, wrong};
+use super::ward::{Ward, no, wrong};
 use crate::domain::championship::{LAST_NUMBER, STRENGTH, STRENGTHS};
 use crate::domain::limits::{LARGEST_RATING, LARGEST_RESULT};
 use crate::domain::{Championship, Date, EntrantId, Notice, Scoring, Session, SessionPair};
@@ -86,9 +86,14 @@ fn session(ward: &mut Ward<'_>, about: &Notice, cells: &Cells<'_>) -> Option<Ses
         title: ward.or(about, cells.get("title"), String::new(), ""),
         strength: ward.or(about, strength, STRENGTH, STRENGTH),
         boards: ward.or_nothing(about, boards(cells)),
-        scoring: ward.or(about, scoring, Scoring::Imps, Scoring::Imps.word()),
-        centred: ward.or(about, cells.flag("centred"), false, 0),
-        is_final: ward.or(about, cells.flag("final"), false, 0),
+        scoring: ward.or(
+            about,
+            scoring,
+            Scoring::Imps,
+            Notice::new("report-scoring-imp"),
+        ),
+        centred: ward.or(about, cells.flag("centred"), false, no()),
+        is_final: ward.or(about, cells.flag("final"), false, no()),
         pairs: Vec::new(),
     })
 }

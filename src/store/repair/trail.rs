@@ -1,5 +1,7 @@
-//! The journal: its entries, their order, and whether the newest one led to
-//! what the club is.
+//! The journal: its entries, their order, and whether the club is what
+//! they left.
+
+use std::collections::BTreeSet;
 
 use jiff::Timestamp;
 
@@ -8,6 +10,7 @@ use super::ward::{Ward, wrong};
 use crate::domain::{Change, Notice};
 use crate::store::State;
 use crate::store::cell::{self, Cells, Table};
+use crate::store::journal;
 
 const JOURNAL: Table = Table::new("journal", &["id"]);
 
@@ -117,18 +120,57 @@ fn order(ward: &mut Ward<'_>) {
     }
 }
 
-/// Whether the book is what the newest operation left.
+/// Whether the club is what its operations left, since the last repair.
 fn fits(ward: &mut Ward<'_>) {
-    let newest = ward.trail.iter().rfind(|row| row.state == State::Done);
-    let Some(row) = newest.cloned() else {
-        return;
-    };
-    let changes: Vec<Change> = serde_json::from_str(&row.changes).unwrap_or_default();
+    let done: Vec<_> = ward
+        .trail
+        .iter()
+        .rev()
+        .take_while(|row| !is_repair(row))
+        .filter(|row| row.state == State::Done)
+        .map(|row| {
+            let changes: Vec<Change> = serde_json::from_str(&row.changes).unwrap_or_default();
+            (row.id, row.at.clone(), changes)
+        })
+        .collect();
     let mut again = ward.book.clone();
-    changes.iter().for_each(|change| again.apply(change));
-    if again != ward.book {
-        let about = about(row.id, Some(&row.at));
-        let wrong = Notice::new("repair-entry-differs");
-        ward.find(&about, wrong, Notice::new("repair-undo-anew"));
+    let changes = done.iter().rev().flat_map(|(.., changes)| changes);
+    changes.for_each(|change| again.apply(change));
+    if again == ward.book {
+        return;
+    }
+    // What an operation left counts unless a later one left something else.
+    let mut later = BTreeSet::new();
+    for (id, at, changes) in done {
+        let mut again = ward.book.clone();
+        for change in changes.iter().rev() {
+            if later.insert(piece(change)) {
+                again.apply(change);
+            }
+        }
+        if again != ward.book {
+            let about = about(id, Some(&at));
+            let wrong = Notice::new("repair-entry-differs");
+            ward.find(&about, wrong, Notice::new("repair-undo-anew"));
+        }
+    }
+}
+
+fn is_repair(row: &Row) -> bool {
+    let operation = serde_json::from_str::<Notice>(&row.operation);
+    operation.is_ok_and(|operation| operation.id == journal::REPAIR)
+}
+
+/// Which piece of the book a change replaces.
+fn piece(change: &Change) -> (u8, String) {
+    match change {
+        Change::Name { .. } => (0, String::new()),
+        Change::Params { .. } => (1, String::new()),
+        Change::Player { id, .. } => (2, id.0.to_string()),
+        Change::Tournament { id, .. } => (3, id.0.to_string()),
+        Change::Adjustment { id, .. } => (4, id.0.to_string()),
+        Change::Championship { id, .. } => (5, id.0.to_string()),
+        Change::Alias { alias, .. } => (6, alias.clone()),
+        Change::Distinct { pair: (a, b), .. } => (7, format!("{}/{}", a.0, b.0)),
     }
 }

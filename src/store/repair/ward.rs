@@ -92,6 +92,11 @@ impl<'a> Ward<'a> {
     }
 }
 
+/// A mark that is not there.
+pub(super) fn no() -> Notice {
+    Notice::new("repair-no")
+}
+
 /// What is wrong with the value that a complaint about a row names.
 pub(super) fn wrong(bad: &Notice) -> Notice {
     let arg = |name| bad.args.get(name).map(Arg::to_string).unwrap_or_default();
