@@ -12,6 +12,7 @@ mod decide;
 pub mod draft;
 #[cfg(test)]
 mod fixture;
+mod guest;
 mod merge;
 mod operation;
 pub mod partners;
@@ -30,6 +31,7 @@ pub mod workbook;
 pub use command::{Command, Evening, EveningPair, ParamsFrom, PlayerEdit, PrehistoryEvening, Who};
 pub use complete::{Suggestion, suggestions};
 pub use draft::{Column, Draft, DraftRow, Drafts};
+pub use guest::{GuestTwin, guest_twins};
 pub use partners::{Partnership, partner_table};
 pub use preview::{Examined, ExaminedRow, Examiner, Named, Question, examine, questions};
 pub use transact::Club;

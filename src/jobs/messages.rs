@@ -12,7 +12,7 @@ use crate::club::backup::Folders;
 use crate::club::championship::SessionDrafts;
 use crate::club::repair::{Finding, Repaired};
 use crate::club::workbook::Report;
-use crate::club::{ClubView, Command, Done, Drafts, Moved, PlayerEdit, Twins};
+use crate::club::{ClubView, Command, Done, Drafts, GuestTwin, Moved, PlayerEdit, Twins};
 use crate::domain::{Notice, Params};
 use crate::exchange::read::TableOptions;
 use crate::rating::backtest::Backtest;
@@ -163,8 +163,9 @@ pub enum Reply {
     Audit(Box<AuditPage>),
     /// What a command would do.
     Planned(Box<Planned>),
-    /// Players who may be one person, in that state of the club.
-    Twins(u64, Vec<Twins>),
+    /// Players who may be one person, and guests of championships who may be
+    /// players, in that state of the club.
+    Twins(u64, Vec<Twins>, Vec<GuestTwin>),
     /// A backup was made, as was asked.
     BackedUp(PathBuf),
     /// A backup that was due could not be made; the work goes on.

@@ -8,7 +8,7 @@ use tandem::domain::{
     Adjustment, AdjustmentId, AdjustmentKind, Book, Entry, EventRef, Kind, Pair, Player, PlayerId,
     Tournament, TournamentId,
 };
-use tandem::rating::CalculatedTournament;
+use tandem::rating::{CalculatedTournament, Standing};
 
 use crate::play::Outcome;
 
@@ -88,34 +88,33 @@ fn of_evening(evening: &CalculatedTournament) -> Outcome {
     Ok(())
 }
 
-/// The list is in order, everybody is in it once, and equal main figures
-/// share a place. Who plays no more has none, and takes none from others.
+/// Everybody is in the list once, in order, and equal main figures share a
+/// place. Who plays no more stands behind, and takes no place from others.
 fn places(view: &ClubView) -> Outcome {
     if view.standings.len() != view.book.players.len() {
         return Err("somebody is missing in the list".to_owned());
     }
-    let retired = |id: &PlayerId| view.book.players[id].retired;
-    let mut active = 0;
-    let mut last = f64::INFINITY;
-    for line in &view.standings {
-        if line.main > last {
+    let (playing, retired) = view.standings.split_at(view.listed().len());
+    let plays_no_more = |line: &Standing| view.book.players[&line.player].retired;
+    if playing.iter().any(plays_no_more) || !retired.iter().all(plays_no_more) {
+        return Err("somebody stands at the wrong end of the list".to_owned());
+    }
+    if retired
+        .iter()
+        .any(|line| line.place.is_some() || line.place_change != 0)
+    {
+        return Err("somebody who plays no more has a place".to_owned());
+    }
+    for lines in [playing, retired] {
+        if !lines.is_sorted_by(|one, other| one.main >= other.main) {
             return Err("the list is not in order".to_owned());
         }
-        if retired(&line.player) {
-            if line.place != 0 || line.place_change != 0 {
-                return Err("somebody who plays no more has a place".to_owned());
-            }
-            continue;
+    }
+    for line in playing {
+        let better = playing.iter().filter(|other| other.main > line.main);
+        if line.place != Some(better.count() + 1) {
+            return Err(format!("place {:?} of {}", line.place, line.main));
         }
-        active += 1;
-        let better = view
-            .standings
-            .iter()
-            .filter(|other| !retired(&other.player) && other.main > line.main);
-        if line.place != better.count() + 1 {
-            return Err(format!("place {} in line {active}", line.place));
-        }
-        last = line.main;
     }
     Ok(())
 }

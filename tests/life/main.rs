@@ -17,10 +17,14 @@ mod laws;
 mod play;
 mod wishes;
 
+use std::collections::BTreeSet;
+
 use proptest::prelude::*;
+use proptest::strategy::ValueTree as _;
+use proptest::test_runner::TestRunner;
 
 use self::play::Life;
-use self::wishes::Step;
+use self::wishes::{Step, WISHES, What};
 
 /// Lives of a usual run.
 const LIVES: u32 = 10;
@@ -52,4 +56,32 @@ proptest! {
             return Err(life.told(&wrong));
         }
     }
+}
+
+/// A long life in which everything is done at least once, and most of it
+/// refused at least once: else the other lives would tell little.
+#[test]
+fn a_long_life_knows_everything() {
+    let mut runner = TestRunner::deterministic();
+    let mut life = Life::begin();
+    for _ in 0..300 {
+        let step = any::<Step>()
+            .new_tree(&mut runner)
+            .expect("a step")
+            .current();
+        life.step(&step)
+            .map_err(|wrong| life.told(&wrong))
+            .expect("sound");
+    }
+    life.back_and_forth()
+        .map_err(|wrong| life.told(&wrong))
+        .expect("sound");
+    let all: BTreeSet<What> = WISHES.into_iter().collect();
+    let quiet = [What::Reopen, What::Backup, What::Drafts, What::Fill];
+    let never: Vec<_> = all
+        .difference(&life.done)
+        .filter(|what| !quiet.contains(what))
+        .collect();
+    assert!(never.is_empty(), "never done: {never:?}");
+    assert!(life.refused.len() > 12, "refused only: {:?}", life.refused);
 }

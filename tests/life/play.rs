@@ -1,5 +1,6 @@
 //! Living it: each step carried out, and everything looked at afterwards.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -34,6 +35,10 @@ pub(crate) struct Life {
     start: Dump,
     /// Backups, and what the club was then, with its history.
     backups: Vec<(PathBuf, Dump)>,
+    /// What was done and changed something, by its kind.
+    pub(crate) done: BTreeSet<What>,
+    /// What was refused.
+    pub(crate) refused: BTreeSet<What>,
     /// What was done, for whoever has to find out why it went wrong.
     story: Vec<String>,
 }
@@ -66,6 +71,8 @@ impl Life {
             club: Some(club),
             start: Dump::new(),
             backups: Vec::new(),
+            done: BTreeSet::new(),
+            refused: BTreeSet::new(),
             story: Vec::new(),
         };
         life.start = life.dump(&CLUB);
@@ -89,15 +96,33 @@ impl Life {
     pub(crate) fn step(&mut self, step: &Step) -> Outcome {
         let mut dice = Dice::new(&step.numbers);
         self.story.push(format!("{:?}", step.what));
+        let before = self.view();
+        let refusals = self.refusals();
+        self.carry_out(step, &mut dice)?;
+        if self.view().book != before.book {
+            self.done.insert(step.what);
+        }
+        if self.refusals() > refusals {
+            self.refused.insert(step.what);
+        }
+        self.sound()
+    }
+
+    fn refusals(&self) -> usize {
+        let story = self.story.iter();
+        story.filter(|line| line.contains("refused:")).count()
+    }
+
+    fn carry_out(&mut self, step: &Step, dice: &mut Dice<'_>) -> Outcome {
         match step.what {
             What::Undo => self.turn(|club| club.undo(), "store-nothing-to-undo")?,
             What::Redo => self.turn(|club| club.redo(), "store-nothing-to-redo")?,
             What::Reopen => self.reopen()?,
             What::Backup => self.back_up(),
-            What::Restore => self.restore(&mut dice)?,
-            What::Drafts => self.keep_drafts(&mut dice),
+            What::Restore => self.restore(dice)?,
+            What::Drafts => self.keep_drafts(dice),
             What::TakeBack | What::RestoreTournament => {
-                if let Some(command) = self.from_history(step.what, &mut dice) {
+                if let Some(command) = self.from_history(step.what, dice) {
                     self.execute(vec![command])?;
                 }
             }
@@ -106,18 +131,18 @@ impl Life {
                 let kinds = [What::Record, What::Players, What::Adjust, What::Retire];
                 let commands = (0..3).filter_map(|_| {
                     let kind = dice.of(&kinds)?;
-                    command(kind, &view, &mut dice)
+                    command(kind, &view, dice)
                 });
                 let commands = commands.collect();
                 self.execute(commands)?;
             }
             what => {
-                if let Some(command) = command(what, &self.view(), &mut dice) {
+                if let Some(command) = command(what, &self.view(), dice) {
                     self.execute(vec![command])?;
                 }
             }
         }
-        self.sound()
+        Ok(())
     }
 
     /// Carries commands out together; refused, they change nothing at all.

@@ -37,7 +37,7 @@ impl Arbitrary for Step {
 }
 
 /// Everything that can be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum What {
     Record,
     Correct,
@@ -75,7 +75,7 @@ pub(crate) enum What {
 }
 
 /// How often each is wished for.
-const WISHES: [What; 56] = [
+pub(crate) const WISHES: [What; 56] = [
     What::Record,
     What::Record,
     What::Record,

@@ -66,24 +66,7 @@ impl App {
                 self.working = None;
                 self.explain(notices);
             }
-            Reply::NotOpened {
-                path,
-                notices,
-                backups,
-                check,
-            } => {
-                self.opening = false;
-                self.dialogs.push(if backups || check {
-                    Dialog::NotOpened(NotOpened {
-                        path,
-                        notices,
-                        backups,
-                        check,
-                    })
-                } else {
-                    Dialog::Refused(notices)
-                });
-            }
+            reply @ Reply::NotOpened { .. } => self.not_opened(reply),
             reply @ (Reply::Audit(_) | Reply::Planned(_) | Reply::Twins(..)) => {
                 self.people_reply(reply)
             }
@@ -96,6 +79,29 @@ impl App {
             }
             Reply::Stopped => self.restart_worker(ctx),
         }
+    }
+
+    fn not_opened(&mut self, reply: Reply) {
+        let Reply::NotOpened {
+            path,
+            notices,
+            backups,
+            check,
+        } = reply
+        else {
+            return;
+        };
+        self.opening = false;
+        self.dialogs.push(if backups || check {
+            Dialog::NotOpened(NotOpened {
+                path,
+                notices,
+                backups,
+                check,
+            })
+        } else {
+            Dialog::Refused(notices)
+        });
     }
 
     pub(super) fn opened(&mut self, ctx: &Context, view: Arc<ClubView>) {
