@@ -64,11 +64,15 @@ proptest! {
 fn a_long_life_knows_everything() {
     let mut runner = TestRunner::deterministic();
     let mut life = Life::begin();
-    for _ in 0..300 {
+    for _ in 0..350 {
         let step = any::<Step>()
             .new_tree(&mut runner)
             .expect("a step")
             .current();
+        if step.what == What::Restore {
+            // It would lead back again and again.
+            continue;
+        }
         life.step(&step)
             .map_err(|wrong| life.told(&wrong))
             .expect("sound");
@@ -77,7 +81,13 @@ fn a_long_life_knows_everything() {
         .map_err(|wrong| life.told(&wrong))
         .expect("sound");
     let all: BTreeSet<What> = WISHES.into_iter().collect();
-    let quiet = [What::Reopen, What::Backup, What::Drafts, What::Fill];
+    let quiet = [
+        What::Reopen,
+        What::Backup,
+        What::Drafts,
+        What::Restore,
+        What::Fill,
+    ];
     let never: Vec<_> = all
         .difference(&life.done)
         .filter(|what| !quiet.contains(what))

@@ -33,6 +33,8 @@ pub(crate) struct Life {
     club: Option<Club>,
     /// What the club was at the beginning.
     start: Dump,
+    /// The sheets kept last; no view tells of them before the next one.
+    drafts: Drafts,
     /// Backups, and what the club was then, with its history.
     backups: Vec<(PathBuf, Dump)>,
     /// What was done and changed something, by its kind.
@@ -70,6 +72,7 @@ impl Life {
             path,
             club: Some(club),
             start: Dump::new(),
+            drafts: Drafts::default(),
             backups: Vec::new(),
             done: BTreeSet::new(),
             refused: BTreeSet::new(),
@@ -207,7 +210,7 @@ impl Life {
         let after = self.view();
         let same = before.book == after.book
             && before.standings == after.standings
-            && before.drafts == after.drafts
+            && self.drafts == after.drafts
             && (&before.undo, &before.redo) == (&after.undo, &after.redo);
         if same {
             Ok(())
@@ -231,6 +234,7 @@ impl Life {
         let shelf = Shelf::of(&self.path, None);
         backup::restore(&self.path, &made, &shelf).expect("restored");
         self.club = Some(Club::open(&self.path).expect("opened"));
+        self.drafts = self.view().drafts.clone();
         let same = self.dump(&[]) == held;
         if same {
             Ok(())
@@ -247,6 +251,7 @@ impl Life {
             correction: None,
         };
         self.club().save_drafts(&drafts).expect("kept");
+        self.drafts = drafts;
     }
 
     /// An operation of the history taken back, or an evening out of it.

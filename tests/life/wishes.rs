@@ -28,7 +28,7 @@ impl Arbitrary for Step {
     type Strategy = BoxedStrategy<Self>;
 
     fn arbitrary_with((): ()) -> Self::Strategy {
-        let numbers = prop::collection::vec(any::<u16>(), 0..40);
+        let numbers = prop::collection::vec(any::<u16>(), 10..60);
         let what = prop::sample::select(&WISHES[..]);
         (what, numbers)
             .prop_map(|(what, numbers)| Self { what, numbers })
@@ -75,7 +75,7 @@ pub(crate) enum What {
 }
 
 /// How often each is wished for.
-pub(crate) const WISHES: [What; 56] = [
+pub(crate) const WISHES: [What; 67] = [
     What::Record,
     What::Record,
     What::Record,
@@ -95,8 +95,10 @@ pub(crate) const WISHES: [What; 56] = [
     What::Merge,
     What::Merge,
     What::TellApart,
+    What::TellApart,
     What::Retire,
     What::Retire,
+    What::Alias,
     What::Alias,
     What::ForgetAlias,
     What::Prehistory,
@@ -115,15 +117,24 @@ pub(crate) const WISHES: [What; 56] = [
     What::RestoreTournament,
     What::CreateCup,
     What::ChangeCup,
+    What::ChangeCup,
     What::Session,
     What::Session,
     What::Session,
     What::DeleteSession,
+    What::DeleteSession,
+    What::EditEntrant,
+    What::EditEntrant,
     What::EditEntrant,
     What::Transfer,
+    What::Transfer,
+    What::Transfer,
+    What::TakeTransferBack,
     What::TakeTransferBack,
     What::Undo,
     What::Undo,
+    What::Redo,
+    What::Redo,
     What::Redo,
     What::Redo,
     What::Reopen,
@@ -134,7 +145,7 @@ pub(crate) const WISHES: [What; 56] = [
     What::Drafts,
 ];
 
-const NAMES: [&str; 12] = [
+const NAMES: [&str; 19] = [
     "Ann Lee",
     "Ann Lee (jun.)",
     "ANN LÉE",
@@ -145,6 +156,13 @@ const NAMES: [&str; 12] = [
     "Łucja Nowak",
     " Di  Fox ",
     "Ed Poe",
+    "Gus Ott",
+    "Ida Vau",
+    "Jo Kim",
+    "Kai Lux",
+    "Lea Moo",
+    "Max Neu",
+    "Nia Orb",
     "",
     "77",
 ];
@@ -171,9 +189,9 @@ pub(crate) fn command(what: What, view: &ClubView, dice: &mut Dice<'_>) -> Optio
             Command::Players(edits.collect())
         }
         What::EditPlayer => edit_player(view, any(dice), dice),
-        What::DeletePlayer => Command::DeletePlayer(any(dice)),
+        What::DeletePlayer => Command::DeletePlayer(somebody_new(&players, dice)),
         What::Merge => Command::Merge {
-            from: any(dice),
+            from: somebody_new(&players, dice),
             into: any(dice),
         },
         What::TellApart => Command::TellApart {
@@ -186,7 +204,10 @@ pub(crate) fn command(what: What, view: &ClubView, dice: &mut Dice<'_>) -> Optio
             retired: !dice.once_in(3),
         },
         What::Alias => Command::Alias {
-            alias: name(dice),
+            alias: dice
+                .of(&["A. Lee", "Ray, Bo", "cy dow", "Ann Lee"])
+                .unwrap_or_default()
+                .to_owned(),
             player: any(dice),
         },
         What::ForgetAlias => {
@@ -222,6 +243,12 @@ fn some_player(players: &[PlayerId], dice: &mut Dice<'_>) -> PlayerId {
         return PlayerId(999);
     }
     dice.of(players).unwrap_or(PlayerId(1))
+}
+
+/// Often somebody who met few others.
+fn somebody_new(players: &[PlayerId], dice: &mut Dice<'_>) -> PlayerId {
+    let newest = players.last().copied().filter(|_| dice.once_in(2));
+    newest.unwrap_or_else(|| some_player(players, dice))
 }
 
 fn tournament(view: &ClubView, dice: &mut Dice<'_>) -> TournamentId {
@@ -295,7 +322,10 @@ fn evening(view: &ClubView, dice: &mut Dice<'_>, of: Option<TournamentId>) -> Ev
         boards: dice.of(&[Some(20), Some(27), None]).flatten(),
         fields: vec![Vec::new(); if two_fields { 2 } else { 1 }],
     };
-    let players: Vec<PlayerId> = view.book.players.keys().copied().collect();
+    // Most evenings are those of the same few; so others never meet.
+    let most = if dice.once_in(4) { usize::MAX } else { 8 };
+    let all = view.book.players.keys().copied();
+    let players: Vec<PlayerId> = all.take(most).collect();
     let mut seats: Vec<Who> = dice
         .shuffled(&players)
         .into_iter()
@@ -433,7 +463,7 @@ fn cup(
 ) -> Option<ChampionshipCommand> {
     let all: Vec<ChampionshipId> = view.book.championships.keys().copied().collect();
     let name = |dice: &mut Dice<'_>| {
-        dice.of(&["Cup", "Open", "CUP", ""])
+        dice.of(&["Cup", "Open", "CUP", "", "Trophy", "League"])
             .unwrap_or_default()
             .to_owned()
     };
@@ -450,8 +480,9 @@ fn cup(
         )));
     }
     let championship = championship?;
+    let known = view.book.championships.get(&championship)?;
     Some(match what {
-        What::ChangeCup => match dice.below(4) {
+        What::ChangeCup => match dice.below(8) {
             0 => ChampionshipCommand::Delete(championship),
             1 => ChampionshipCommand::Params {
                 championship,
@@ -468,11 +499,11 @@ fn cup(
         },
         What::DeleteSession => ChampionshipCommand::DeleteSession {
             championship,
-            number: u32::try_from(dice.below(4)).expect("small") + 1,
+            number: one_of(known.sessions.iter().map(|one| one.number), dice).unwrap_or(9),
         },
         What::EditEntrant => ChampionshipCommand::EditEntrant {
             championship,
-            entrant: EntrantId(i64::try_from(dice.below(8)).expect("small") + 1),
+            entrant: one_of(known.entrants.iter().map(|one| one.id), dice).unwrap_or(EntrantId(9)),
             person: person(players, dice),
         },
         What::Transfer => ChampionshipCommand::Transfer {
@@ -482,6 +513,10 @@ fn cup(
         },
         _ => ChampionshipCommand::TakeBack(championship),
     })
+}
+
+fn one_of<T: Clone>(all: impl Iterator<Item = T>, dice: &mut Dice<'_>) -> Option<T> {
+    dice.of(&all.collect::<Vec<_>>())
 }
 
 fn person(players: &[PlayerId], dice: &mut Dice<'_>) -> Person {
