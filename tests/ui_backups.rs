@@ -391,3 +391,18 @@ fn a_spoiled_club_is_put_in_order_and_opened() {
     wait(&mut window, "Everything in the file is sound");
     assert_eq!(home.reasons(), [Reason::Repair]);
 }
+
+#[test]
+fn a_club_that_was_changed_elsewhere_is_opened_with_a_look_at_its_file() {
+    let (home, _) = Home::with_backup();
+    let file = rusqlite::Connection::open(home.club()).expect("opened");
+    file.execute("UPDATE player SET start = 99 WHERE name = 'Late'", [])
+        .expect("changed");
+    drop(file);
+    for lang in Lang::ALL {
+        let mut window = home.start(lang);
+        wait(&mut window, &lang.text("repair-title"));
+        assert!(window.state().view().is_some(), "it is open all the same");
+        wait(&mut window, "Late");
+    }
+}

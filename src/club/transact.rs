@@ -204,6 +204,18 @@ impl Club {
         self.file.check(&is_sheet)
     }
 
+    /// Whether the file just opened is what the program left there, as far as
+    /// is soon found; [`Club::check`] finds the rest.
+    pub fn is_as_left(&self) -> bool {
+        self.file.is_as_left(&self.view.book)
+    }
+
+    /// Whether the file still stands where it was opened. Where it does not,
+    /// every command will be refused.
+    pub fn is_in_place(&self) -> bool {
+        self.file.is_in_place()
+    }
+
     /// Takes the last operation back.
     ///
     /// # Errors

@@ -108,6 +108,8 @@ pub enum How {
 pub enum Reply {
     /// A club is open.
     Opened(Arc<ClubView>),
+    /// The club just opened is not as the program left it.
+    Doubtful,
     /// No club is open.
     Closed,
     /// The club was changed.

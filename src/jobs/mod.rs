@@ -7,6 +7,7 @@ mod export;
 mod messages;
 mod repair;
 mod results;
+mod stray;
 mod workbook;
 mod worker;
 

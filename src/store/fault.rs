@@ -13,6 +13,10 @@ impl From<rusqlite::Error> for Notice {
         let id = match &error {
             rusqlite::Error::SqliteFailure(failure, _)
             | rusqlite::Error::SqlInputError { error: failure, .. } => id_of(failure),
+            // Text that is none, or a value of another type.
+            rusqlite::Error::FromSqlConversionFailure(..)
+            | rusqlite::Error::InvalidColumnType(..)
+            | rusqlite::Error::Utf8Error(..) => "store-damaged",
             _ => "store-unexpected",
         };
         Self::new(id).with("reason", error.to_string())
@@ -44,7 +48,7 @@ fn id_of(failure: &ffi::Error) -> &'static str {
 /// A failure of the file system on `path`.
 pub(super) fn of_system(error: &io::Error, path: &Path) -> Notice {
     let notice = match error.kind() {
-        ErrorKind::NotFound => Notice::new("store-missing"),
+        ErrorKind::NotFound | ErrorKind::NotADirectory => Notice::new("store-missing"),
         ErrorKind::PermissionDenied => Notice::new("store-forbidden"),
         ErrorKind::AlreadyExists => Notice::new("store-exists"),
         ErrorKind::StorageFull => Notice::new("store-disk-full"),

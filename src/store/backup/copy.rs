@@ -7,7 +7,6 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, OpenFlags};
 
 use crate::domain::{Book, Notice};
-use crate::store::file::Access;
 use crate::store::journal::{self, Extent};
 use crate::store::making::Making;
 use crate::store::{fault, migrate, open, read};
@@ -41,10 +40,10 @@ impl Held {
 }
 
 /// A club file to be copied or looked at, of this or an older version, and
-/// never touched.
+/// never touched but to take an interrupted change back.
 pub(super) fn source(path: &Path) -> Result<Connection, Notice> {
     open::check_header(path)?;
-    let connection = open::connect(path, Access::Read)?;
+    let connection = open::reader(path)?;
     open::check_version(migrate::version(&connection)?, path)?;
     open::check_pages(&connection, path)?;
     Ok(connection)
@@ -67,13 +66,16 @@ pub(super) fn copied(source: &Connection, folder: &Path) -> Result<(Making, Held
 /// # Errors
 /// As [`copied`], but for what is wrong with the club.
 pub(super) fn copied_rows(source: &Connection, folder: &Path) -> Result<Making, Notice> {
-    let again = |path: &Path| rows(&open::connect(path, Access::Read)?);
+    let again = |path: &Path| rows(&open::reader(path)?);
     let (making, _) = copied_as(source, folder, rows, again)?;
     Ok(making)
 }
 
-/// All rows of all tables by their names, whatever they are.
-fn rows(connection: &Connection) -> Result<Vec<(String, Vec<Vec<Value>>)>, Notice> {
+/// A table's name and all its rows.
+type NamedRows = (String, Vec<Vec<Value>>);
+
+/// All rows of all tables, whatever they are.
+fn rows(connection: &Connection) -> Result<Vec<NamedRows>, Notice> {
     let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name";
     let mut statement = connection.prepare(sql)?;
     let names = statement.query_map([], |row| row.get(0))?;

@@ -41,6 +41,7 @@ use rusqlite::Connection;
 pub use self::finding::{Finding, Remedy};
 pub(super) use self::pages::has_sound_pages;
 pub(super) use self::rebuild::repair;
+pub(super) use self::trail::is_as_left;
 use self::ward::Ward;
 use super::read;
 use crate::domain::Notice;

@@ -4,10 +4,11 @@
 use std::collections::BTreeSet;
 
 use jiff::Timestamp;
+use rusqlite::Connection;
 
 use super::schema::has_table;
 use super::ward::{Ward, wrong};
-use crate::domain::{Change, Notice};
+use crate::domain::{Book, Change, Notice};
 use crate::store::State;
 use crate::store::cell::{self, Cells, Table};
 use crate::store::journal;
@@ -118,6 +119,18 @@ fn order(ward: &mut Ward<'_>) {
             ward.find(&about, wrong, Notice::new("repair-entry-no-redo"));
         }
     }
+}
+
+/// Whether a book is what the newest operation left. An entry that cannot be
+/// read tells nothing.
+pub(in crate::store) fn is_as_left(connection: &Connection, book: &Book) -> bool {
+    let Ok(Some(entry)) = journal::to_undo(connection) else {
+        return true;
+    };
+    let mut again = book.clone();
+    let changes = &entry.applied.changes;
+    changes.iter().for_each(|change| again.apply(change));
+    again == *book
 }
 
 /// Whether the club is what its operations left, since the last repair.

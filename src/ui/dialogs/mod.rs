@@ -4,6 +4,7 @@
 mod about;
 mod backups;
 mod check_file;
+mod command_palette;
 mod confirm;
 mod copy;
 mod export;
@@ -37,6 +38,7 @@ use crate::jobs::{Request, WorkbookImport};
 
 pub use backups::Backups;
 pub use check_file::CheckFile;
+pub use command_palette::{CommandPalette, Goal};
 pub use copy::SaveCopy;
 pub use export::ExportForm;
 pub use history::History;
@@ -95,6 +97,8 @@ pub enum Dialog {
     People(Box<People>),
     /// The history of changes.
     History(Box<History>),
+    /// Everything the window can do.
+    Commands(CommandPalette),
     /// The keys of the window.
     Keys,
     /// What the program is.
@@ -121,6 +125,8 @@ pub enum Answer {
     BackupFolder(PathBuf, Option<PathBuf>),
     /// A folder to be shown in the system's own window.
     ShowFolder(PathBuf),
+    /// What was found in the command palette.
+    Go(Goal),
 }
 
 /// What a dialog is drawn from.
@@ -203,6 +209,23 @@ impl Dialogs {
         })
     }
 
+    /// The form of the export that is being written.
+    pub fn export(&mut self) -> Option<&mut ExportForm> {
+        self.queue.iter_mut().find_map(|dialog| match dialog {
+            Dialog::Export(form) if form.is_writing() => Some(form),
+            _ => None,
+        })
+    }
+
+    /// Closes the form of an export that is written.
+    pub fn exported(&mut self) {
+        let is_done = |dialog: &Dialog| matches!(dialog, Dialog::Export(form) if form.is_writing());
+        if self.queue.front().is_some_and(is_done) {
+            self.queue.pop_front();
+            self.shown = false;
+        }
+    }
+
     /// Whether a dialog is open.
     pub fn is_open(&self) -> bool {
         !self.queue.is_empty()
@@ -267,6 +290,7 @@ impl Dialog {
             Self::Imported(report) => workbook::imported(ui, scene, report),
             Self::People(people) => people.ui(ui, scene),
             Self::History(history) => history.ui(ui, scene),
+            Self::Commands(palette) => palette.ui(ui, scene),
             Self::Keys => about::keys(ui, scene),
             Self::About => about::about(ui, scene),
         }

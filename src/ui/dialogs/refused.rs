@@ -55,6 +55,12 @@ impl NotOpened {
 
 fn told(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) {
     heading(ui, scene.text("refused-title"));
+    list(ui, scene, notices);
+    ui.add_space(4.0);
+    ui.weak(scene.text("refused-unchanged"));
+}
+
+fn list(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) {
     ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
         for notice in notices {
             ui.horizontal_wrapped(|ui| {
@@ -63,6 +69,4 @@ fn told(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) {
             });
         }
     });
-    ui.add_space(4.0);
-    ui.weak(scene.text("refused-unchanged"));
 }
