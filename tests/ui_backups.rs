@@ -362,6 +362,36 @@ fn it_speaks_russian() {
     wait(&mut window, "Копия восстановлена");
 }
 
+/// A club that another program spoiled is checked, repaired after a backup,
+/// and open.
+#[test]
+fn a_spoiled_club_is_put_in_order_and_opened() {
+    let home = Home::new();
+    let file = rusqlite::Connection::open(home.club()).expect("opened");
+    file.execute_batch("UPDATE player SET privacy = 'secret'")
+        .expect("spoiled");
+    drop(file);
+    let mut window = home.start(Lang::En);
+    wait(&mut window, "Perhaps the file can be put in order");
+    click(&mut window, "Check the file…");
+    wait(
+        &mut window,
+        "Player Ann: the choice of privacy makes no sense",
+    );
+    assert!(shows(&window, "One thing is wrong with the file"));
+    assert_eq!(focused(&window), "Close");
+    click(&mut window, "Repair after a backup…");
+    wait(&mut window, "The file is in order again");
+    assert!(shows(&window, "The file as it was is kept as"));
+    assert_eq!(home.reasons(), [Reason::Repair]);
+    click(&mut window, "OK");
+    wait(&mut window, "Start list");
+    assert_eq!(players(&window), 1);
+    choose(&mut window, "Tools", "Check the file");
+    wait(&mut window, "Everything in the file is sound");
+    assert_eq!(home.reasons(), [Reason::Repair]);
+}
+
 #[test]
 fn a_club_that_was_changed_elsewhere_is_opened_with_a_look_at_its_file() {
     let (home, _) = Home::with_backup();
