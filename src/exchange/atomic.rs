@@ -97,6 +97,10 @@ fn standing(target: &Path) -> Result<Standing, Error> {
     if !found.is_file() {
         return Ok(Standing::Special);
     }
+    // Renaming would put another file in its place all the same.
+    if found.permissions().readonly() {
+        return Err(ErrorKind::PermissionDenied.into());
+    }
     // By its name alone where that is enough: opening and closing a club that
     // this process holds would let go of its locks.
     if target.extension().is_some_and(|end| end == "tandem") {
@@ -176,6 +180,19 @@ mod tests {
         assert_eq!(refused.id, "table-file-folder");
         let left = std::fs::read_dir(folder.path()).expect("folder").count();
         assert_eq!(left, 1, "no temporary file stays");
+    }
+
+    #[test]
+    fn what_may_not_be_written_is_not_replaced() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("list.csv");
+        fs::write(&path, "mine").expect("written");
+        let mut permissions = fs::metadata(&path).expect("there").permissions();
+        permissions.set_readonly(true);
+        fs::set_permissions(&path, permissions).expect("set");
+        let refused = write(&path, b"x").expect_err("read-only");
+        assert_eq!(refused.id, "table-write-forbidden");
+        assert_eq!(fs::read(&path).expect("there"), b"mine");
     }
 
     #[test]
