@@ -5,6 +5,7 @@ mod audit;
 mod backup;
 mod export;
 mod messages;
+mod repair;
 mod results;
 mod stray;
 mod workbook;
