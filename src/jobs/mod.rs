@@ -3,6 +3,7 @@
 
 mod audit;
 mod backup;
+mod companion;
 mod export;
 mod messages;
 mod results;

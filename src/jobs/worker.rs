@@ -9,6 +9,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::backup::{Keeping, PERIOD, is_lost};
+use super::companion::Doubting;
 use super::{How, Reply, Request, ResultsRead, SessionRead};
 use crate::club::backup::{self, Reason};
 use crate::club::{Club, Command, PlayerEdit, sample};
@@ -39,6 +40,7 @@ impl Worker {
             outbox,
             wake: Arc::new(wake),
             search: Arc::default(),
+            doubting: Doubting::default(),
             exports: Vec::new(),
             keeping: Keeping::new(period),
         };
@@ -50,6 +52,7 @@ impl Worker {
                         if let Some(reply) = desk.serve(request) {
                             desk.send(reply);
                         }
+                        desk.follow_companion();
                     }
                     Err(RecvTimeoutError::Timeout) => {}
                     Err(RecvTimeoutError::Disconnected) => break,
@@ -101,6 +104,7 @@ pub(super) struct Desk {
     pub(super) wake: Arc<dyn Fn() + Send + Sync>,
     /// Set to stop the search under way, if any.
     search: Arc<AtomicBool>,
+    pub(super) doubting: Doubting,
     /// Exports under way; they are finished before the program ends.
     pub(super) exports: Vec<JoinHandle<()>>,
     pub(super) keeping: Keeping,
@@ -109,6 +113,7 @@ pub(super) struct Desk {
 impl Drop for Desk {
     fn drop(&mut self) {
         self.stop_search();
+        self.doubting.stop();
         for export in self.exports.drain(..) {
             // It has said what there was to say.
             let _ = export.join();
