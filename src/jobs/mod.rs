@@ -7,6 +7,7 @@ mod companion;
 mod export;
 mod messages;
 mod results;
+mod search;
 mod workbook;
 mod worker;
 

@@ -53,12 +53,8 @@ impl App {
                 }
             }
             Reply::ParamsPreview(moved) => self.tabs.param.show_preview(moved),
-            Reply::Backtested(result) => {
-                self.tabs.param.backtest_running(false);
-                match result {
-                    Some((errors, best)) => self.tabs.param.show_backtest(errors, best),
-                    None => self.toast(&Notice::new("toast-no-backtest")),
-                }
+            reply @ (Reply::Checked { .. } | Reply::Searching(_) | Reply::Searched(_)) => {
+                self.search_reply(reply);
             }
             Reply::Refused(notices) => self.refused(notices),
             Reply::NotExported(notice) => self.explain(vec![notice]),
@@ -95,7 +91,7 @@ impl App {
         self.trouble = None;
         self.settings.opened(&view.path);
         self.import = None;
-        self.tabs = Tabs::default();
+        self.tabs = Tabs::new(self.settings.doubt);
         self.tab = Tab::Tourn;
         self.title(ctx, &view);
         self.view = Some(view);
@@ -127,7 +123,7 @@ impl App {
         self.working = None;
         self.recording = false;
         self.import = None;
-        self.tabs = Tabs::default();
+        self.tabs = Tabs::new(self.settings.doubt);
         self.view = None;
         let stopped = Notice::new("app-worker-stopped");
         self.dialogs.push(Dialog::Refused(vec![stopped]));

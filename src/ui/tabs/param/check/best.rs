@@ -1,101 +1,74 @@
-//! The check on the club's own history: how well the norm foretold the
-//! results, and the values that would have foretold them best.
+//! The values that would have foretold the club's results best, offered and
+//! never imposed.
 
 use egui::{Align, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 
-use super::fields::Fields;
-use super::sets::shown;
-use super::words::words;
-use crate::domain::{Kind, Params};
-use crate::rating::{Backtest, Best};
+use super::super::fields::Fields;
+use super::super::sets::shown;
+use super::super::words::words;
+use super::curve;
+use crate::domain::{Notice, Params, Symbol};
+use crate::rating::Best;
 use crate::ui::widgets::right;
-use crate::ui::{Action, Cx, theme};
+use crate::ui::{Cx, theme};
 
-/// The check, as far as it has come.
-#[derive(Default)]
-pub(super) enum Check {
-    /// Not asked for.
-    #[default]
-    Idle,
-    /// Under way.
-    Running,
-    /// Found.
-    Done(Backtest, Option<Best>),
+/// What was found, and the curve looked at.
+pub(super) struct BestShown {
+    best: Best,
+    curve: Option<Symbol>,
 }
 
-impl Check {
-    /// Whether the search is under way; a result shown stays.
-    pub(super) fn running(&mut self, running: bool) {
-        match self {
-            _ if running => *self = Self::Running,
-            Self::Running => *self = Self::Idle,
-            Self::Idle | Self::Done(..) => {}
-        }
+impl BestShown {
+    /// Shows the first curve.
+    pub(super) const fn new(best: Best) -> Self {
+        Self { best, curve: None }
     }
 
-    /// Draws the button, and what was found.
-    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, fields: &mut Fields) {
-        ui.heading(cx.text("param-check-heading"));
-        ui.label(cx.text("param-check-help"));
-        let rated = |tournament: &crate::domain::Tournament| tournament.kind == Kind::Rated;
-        let any = cx.view.book.tournaments.values().any(rated);
-        let running = matches!(self, Self::Running);
-        ui.horizontal_wrapped(|ui| {
-            let button = egui::Button::new(cx.text("param-check"));
-            if ui.add_enabled(any && !running, button).clicked() {
-                cx.act(Action::Backtest);
-            }
-            if running {
-                ui.label(cx.text("param-check-running"));
-            } else if !any {
-                ui.weak(cx.text("param-check-nothing"));
-            }
-        });
-        if let Self::Done(errors, best) = self {
-            show_errors(ui, cx, errors);
-            if let Some(best) = best {
-                show_best(ui, cx, fields, best);
+    /// Draws what was found; a button puts it into the fields.
+    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, fields: &mut Fields) {
+        let best = &self.best;
+        ui.add_space(theme::GAP);
+        ui.strong(cx.text("param-best-heading"));
+        if best.curves.is_empty() {
+            ui.label(cx.text("param-best-none"));
+            return;
+        }
+        ui.label(cx.text("param-best-help"));
+        let current = *fields.applied();
+        // As many digits as mean something: a found value is an estimate.
+        let found = rounded(best);
+        table(ui, cx, best, [&current, &found]);
+        ui.add_space(theme::GAP_SMALL);
+        ui.label(cx.say(&gain(cx, best)));
+        if ui.button(cx.text("param-best-take")).clicked() {
+            for symbol in best.searched() {
+                fields.put(symbol, symbol.get(&found), cx.lang);
             }
         }
+        ui.label(RichText::new(cx.text("param-best-note")).small().weak());
+        curve::show(ui, cx, &best.curves, &mut self.curve, &current);
     }
 }
 
-fn show_errors(ui: &mut Ui, cx: &Cx<'_>, errors: &Backtest) {
-    ui.add_space(theme::GAP);
-    egui::Grid::new("param-check-errors")
-        .num_columns(2)
-        .show(ui, |ui| {
-            let rows = [
-                ("param-check-pairs", errors.pairs.to_string()),
-                ("param-check-bias", percent(cx, errors.bias)),
-                ("param-check-rmse", percent(cx, errors.rmse)),
-                ("param-check-fifty", percent(cx, errors.rmse_fifty)),
-            ];
-            for (text, value) in rows {
-                ui.label(cx.text(text));
-                ui.label(value);
-                ui.end_row();
-            }
-        });
-    ui.label(cx.text(if errors.rmse < errors.rmse_fifty {
-        "param-check-useful"
+/// What would have been gained, and whether that is more than chance.
+fn gain(cx: &Cx<'_>, best: &Best) -> Notice {
+    let Some((low, high)) = best.gain else {
+        return Notice::new("param-best-short");
+    };
+    let id = if low > 0.0 {
+        "param-best-gain"
     } else {
-        "param-check-useless"
-    }));
+        "param-best-chance"
+    };
+    let gain = best.rmse_before - best.rmse_after;
+    Notice::new(id)
+        .with("gain", cx.number(gain, 2))
+        .with("low", cx.number(low, 2))
+        .with("high", cx.number(high, 2))
 }
 
-fn percent(cx: &Cx<'_>, value: f64) -> String {
-    format!("{} %", cx.number(value, 3))
-}
-
-fn show_best(ui: &mut Ui, cx: &Cx<'_>, fields: &mut Fields, best: &Best) {
-    ui.add_space(theme::GAP);
-    ui.strong(cx.text("param-best-heading"));
-    ui.label(cx.text("param-best-help"));
-    let current = *fields.applied();
-    // As many digits as mean something: a found value is an estimate.
-    let found = rounded(best);
+fn table(ui: &mut Ui, cx: &Cx<'_>, best: &Best, [current, found]: [&Params; 2]) {
     TableBuilder::new(ui)
         .id_salt("param-best")
         .striped(true)
@@ -114,21 +87,18 @@ fn show_best(ui: &mut Ui, cx: &Cx<'_>, fields: &mut Fields, best: &Best) {
             }
         })
         .body(|mut body| {
-            for symbol in &best.searched {
-                let name = format!("{} – {}", symbol.word(), cx.text(words(*symbol).name));
-                let values = [&current, &found].map(|params| shown(cx, *symbol, params));
+            for symbol in best.searched() {
+                let name = format!("{} – {}", symbol.word(), cx.text(words(symbol).name));
+                let values = [current, found].map(|params| shown(cx, symbol, params));
                 line(&mut body, name, values);
             }
             let errors = [best.rmse_before, best.rmse_after].map(|error| percent(cx, error));
             line(&mut body, cx.text("param-check-rmse"), errors);
         });
-    ui.add_space(theme::GAP_SMALL);
-    if ui.button(cx.text("param-best-take")).clicked() {
-        for symbol in &best.searched {
-            fields.put(*symbol, symbol.get(&found), cx.lang);
-        }
-    }
-    ui.label(RichText::new(cx.text("param-best-note")).small().weak());
+}
+
+fn percent(cx: &Cx<'_>, value: f64) -> String {
+    format!("{} %", cx.number(value, 3))
 }
 
 fn line(body: &mut egui_extras::TableBody<'_>, name: String, values: [String; 2]) {
@@ -147,11 +117,8 @@ fn line(body: &mut egui_extras::TableBody<'_>, name: String, values: [String; 2]
 /// The values found, each to four significant digits.
 fn rounded(best: &Best) -> Params {
     let mut params = best.params;
-    for symbol in &best.searched {
-        let value = symbol.get(&params);
-        let digits = 3 - value.abs().max(f64::MIN_POSITIVE).log10().floor() as i32;
-        let unit = 10_f64.powi(digits.clamp(0, 8));
-        let value = (value * unit).round() / unit;
+    for symbol in best.searched() {
+        let value = curve::rounded(symbol.get(&params));
         // Rounding may step over the end of a range; the value then stays.
         let _ = symbol.set(&mut params, value);
     }
@@ -161,7 +128,7 @@ fn rounded(best: &Best) -> Params {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::Symbol;
+    use crate::rating::best::Curve;
 
     #[test]
     fn found_values_have_four_digits() {
@@ -175,12 +142,18 @@ mod tests {
             },
             rmse_before: 8.0,
             rmse_after: 7.9,
-            searched: vec![
+            gain: None,
+            curves: [
                 Symbol::Jump,
                 Symbol::Handicap,
                 Symbol::Split,
                 Symbol::Forget,
-            ],
+            ]
+            .map(|symbol| Curve {
+                symbol,
+                points: Vec::new(),
+            })
+            .to_vec(),
         };
         let params = rounded(&best);
         assert_eq!(params.jump, 17.35);
