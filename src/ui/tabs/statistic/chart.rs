@@ -36,6 +36,10 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, data: &mut Data, core: bool) {
 }
 
 fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &mut Data, height: f32) {
+    if data.band.is_some() {
+        ui.weak(cx.text("player-band"));
+    }
+    let height = height.min(ui.available_height());
     let many = data.curves.len() > MANY;
     // Many curves are painted afterwards; here they only answer to the mouse.
     let width = if many { 0.0 } else { CURVE };
@@ -53,6 +57,10 @@ fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &mut Data, height: f32) {
         })
         .show(ui, |plot| {
             level_bands(plot, cx.palette);
+            match (&data.band, &data.curves[..]) {
+                (Some(band), [only]) => band.draw(plot, &only.points, cx.palette.series[0]),
+                _ => plot.set_auto_bounds(true),
+            }
             for (curve, color) in data.curves.iter().zip(cx.palette.series.iter().cycle()) {
                 let line = Line::new(curve.name.as_str(), &curve.points[..]);
                 plot.line(line.color(*color).width(width));
