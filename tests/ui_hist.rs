@@ -237,8 +237,8 @@ fn who_of_two_players_is_better_is_said() {
     let companion = companion(&view.replay, Settings::default());
     view.companion.set(companion).expect("not known before");
     harness.run();
-    harness.get_by_label_contains("Ann Lee is rather better than Иванов Пётр");
-    harness.get_by_label_contains("Ann Lee: By the results the strength is");
+    harness.get_by_label_contains("Ann Lee is more likely than not better than Иванов Пётр");
+    harness.get_by_label_contains("Ann Lee: by the results");
 }
 
 #[test]

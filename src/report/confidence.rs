@@ -108,7 +108,17 @@ pub fn inseparable(view: &ClubView, pair: &Inseparable) -> Notice {
 /// A rating with its uncertainty, in whole points, and the points between
 /// which the true strength lies two times out of three.
 pub fn known(belief: Belief, lang: Lang) -> Notice {
-    Notice::new("confidence-known")
+    with_belief(Notice::new("confidence-known"), belief, lang)
+}
+
+/// The same of a player by name.
+pub fn known_of(view: &ClubView, player: PlayerId, belief: Belief, lang: Lang) -> Notice {
+    let notice = Notice::new("confidence-known-of").with("name", view.book.name_of(player));
+    with_belief(notice, belief, lang)
+}
+
+fn with_belief(notice: Notice, belief: Belief, lang: Lang) -> Notice {
+    notice
         .with("mean", fixed(lang, belief.mean, 0))
         .with("sd", fixed(lang, belief.sd, 0))
         .with("low", fixed(lang, belief.mean - belief.sd, 0))

@@ -13,10 +13,11 @@ confidence-inseparable = { $a } and { $b } have played almost only together: the
 confidence-estimate = The club's own results suit --noise { $noise } best.
 confidence-between = { $a } is better than { $b } with a probability of { $percent } %.
 confidence-known = By the results the strength is { $mean } ± { $sd }: two times out of three the true one lies between { $low } and { $high }.
+confidence-known-of = { $name }: by the results { $mean } ± { $sd }; two times out of three the true strength lies between { $low } and { $high }.
 confidence-better-certain = { $a } is almost certainly better than { $b }: { $percent } %.
 confidence-better-very = { $a } is very probably better than { $b }: { $percent } %.
 confidence-better-probably = { $a } is probably better than { $b }: { $percent } %.
-confidence-better-rather = { $a } is rather better than { $b }: { $percent } %.
+confidence-better-rather = { $a } is more likely than not better than { $b }: { $percent } %.
 confidence-better-open = Who of { $a } and { $b } is better cannot be told yet: { $percent } % for the former.
 confidence-waiting = How sure the ratings are is being worked out…
 

@@ -13,10 +13,11 @@ confidence-inseparable = { $a } и { $b } играли почти только �
 confidence-estimate = Результатам самого клуба лучше всего отвечает --noise { $noise }.
 confidence-between = { $a } сильнее, чем { $b }, с вероятностью { $percent } %.
 confidence-known = По результатам сила игрока – { $mean } ± { $sd }: в двух случаях из трёх настоящая лежит между { $low } и { $high }.
+confidence-known-of = { $name }: по результатам { $mean } ± { $sd }; в двух случаях из трёх настоящая сила лежит между { $low } и { $high }.
 confidence-better-certain = { $a } почти наверняка сильнее, чем { $b }: { $percent } %.
-confidence-better-very = { $a } весьма вероятно сильнее, чем { $b }: { $percent } %.
-confidence-better-probably = { $a } вероятно сильнее, чем { $b }: { $percent } %.
-confidence-better-rather = { $a } скорее сильнее, чем { $b }: { $percent } %.
+confidence-better-very = { $a }, весьма вероятно, сильнее, чем { $b }: { $percent } %.
+confidence-better-probably = { $a }, вероятно, сильнее, чем { $b }: { $percent } %.
+confidence-better-rather = { $a }, пожалуй, сильнее, чем { $b }: { $percent } %.
 confidence-better-open = Кто сильнее – { $a } или { $b }, пока сказать нельзя: { $percent } % за то, что первый.
 confidence-waiting = Точность рейтингов ещё вычисляется…
 

@@ -146,8 +146,8 @@ impl Two {
         }
         for player in [two.0, two.1] {
             if let Some(belief) = companion.belief(player) {
-                let known = cx.say(&confidence::known(belief, cx.lang));
-                ui.label(format!("{}: {known}", cx.view.book.name_of(player)));
+                let known = confidence::known_of(cx.view, player, belief, cx.lang);
+                ui.label(cx.say(&known));
             }
         }
     }

@@ -55,6 +55,10 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, choices: Choices<'_>, list: &Li
             cx.act(Action::People);
         }
     });
+    let since = cx.view.companion.get().filter(|_| *doubt);
+    if let Some(date) = since.and_then(|companion| companion.since()) {
+        ui.weak(cx.say(&Notice::new("confidence-since").with("date", date)));
+    }
     if filter.day().is_err() {
         ui.colored_label(cx.palette.error, cx.text("rating-as-of-wrong"));
     }

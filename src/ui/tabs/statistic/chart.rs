@@ -27,6 +27,9 @@ const MANY: usize = 20;
 
 /// Draws the chosen curves, and the core's sum if `core`.
 pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, data: &mut Data, core: bool) {
+    if data.band.is_some() {
+        ui.weak(cx.text("player-band"));
+    }
     let height = ui.available_height();
     let core_height = if core { height * CORE_SHARE } else { 0.0 };
     curves(ui, cx, data, height - core_height);
@@ -36,10 +39,6 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, data: &mut Data, core: bool) {
 }
 
 fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &mut Data, height: f32) {
-    if data.band.is_some() {
-        ui.weak(cx.text("player-band"));
-    }
-    let height = height.min(ui.available_height());
     let many = data.curves.len() > MANY;
     // Many curves are painted afterwards; here they only answer to the mouse.
     let width = if many { 0.0 } else { CURVE };
