@@ -84,6 +84,15 @@ fn focus(window: &mut Window, label: &str) {
     window.run_ok();
 }
 
+/// Types over what stands in a field.
+fn fill(window: &mut Window, label: &str, text: &str) {
+    window.get_by_role_and_label(Role::TextInput, label).focus();
+    window.run_ok();
+    keys(window, Modifiers::COMMAND, Key::A);
+    window.event(Event::Text(text.to_owned()));
+    window.run_ok();
+}
+
 fn paste(window: &mut Window, text: &str) {
     window.event(Event::Paste(text.to_owned()));
     window.run_ok();
@@ -310,6 +319,37 @@ fn a_file_is_replaced_only_after_a_second_yes() {
     wait(&mut window, "standings.csv");
     let text = std::fs::read_to_string(&path).expect("there");
     assert!(text.contains("Place,Name"), "{text}");
+}
+
+#[test]
+fn an_export_that_fails_keeps_what_was_chosen() {
+    let home = Home::new();
+    let mut window = home.sample();
+    std::fs::write(home.path("mine"), "a file").expect("written");
+    keys(&mut window, Modifiers::COMMAND, Key::Num4);
+    keys(&mut window, Modifiers::COMMAND, Key::E);
+    click(&mut window, "CSV, a table for any program");
+    click(
+        &mut window,
+        "Semicolons and decimal commas, as Excel wants them in many countries",
+    );
+    let place = home.path("mine").join("list.csv");
+    fill(&mut window, "File", &place.to_string_lossy());
+    window.get_by_role_and_label(Role::Button, "Export").click();
+    window.run_ok();
+    wait(&mut window, "There is no folder for the file");
+    assert!(shows(&window, "Semicolons and decimal commas"));
+    fill(
+        &mut window,
+        "File",
+        &home.path("list.csv").to_string_lossy(),
+    );
+    window.get_by_role_and_label(Role::Button, "Export").click();
+    window.run_ok();
+    wait(&mut window, "Saved");
+    assert!(!shows(&window, "Semicolons and decimal commas"));
+    let text = std::fs::read_to_string(home.path("list.csv")).expect("there");
+    assert!(text.contains(';'), "{text}");
 }
 
 #[test]

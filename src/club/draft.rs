@@ -130,13 +130,10 @@ impl Draft {
         day::typed(&self.date)
     }
 
-    /// The field a row belongs to: always the first with one winner.
+    /// The field a row belongs to: always the first with one winner. A file may
+    /// have more than the two that there can be.
     pub fn field_of(&self, row: &DraftRow) -> usize {
-        if self.two_winners {
-            row.field.min(1)
-        } else {
-            0
-        }
+        if self.two_winners { row.field } else { 0 }
     }
 
     /// The fields there must be pairs in.

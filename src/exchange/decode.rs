@@ -24,7 +24,7 @@ pub fn load(path: &Path) -> Result<Vec<u8>, Notice> {
     let named = |id| Notice::new(id).with("file", path.display().to_string());
     let failed = |error: std::io::Error| {
         let id = match error.kind() {
-            ErrorKind::NotFound => "table-file-missing",
+            ErrorKind::NotFound | ErrorKind::NotADirectory => "table-file-missing",
             ErrorKind::PermissionDenied => "table-file-forbidden",
             ErrorKind::IsADirectory => "table-file-folder",
             _ => "table-file-unreadable",

@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
-use super::{Growth, titled};
+use super::{Growth, by_name, titled};
 use crate::club::ClubView;
-use crate::domain::{Kind, Notice, Player, PlayerId};
+use crate::domain::{Date, Kind, Notice, Player, PlayerId};
 use crate::exchange::table::Style;
 use crate::exchange::{Cell, Column, Table};
 use crate::i18n::Lang;
-use crate::rating::{CalculatedTournament, Point, Source, Standing};
+use crate::rating::{CalculatedPair, CalculatedTournament, Point, Source, Standing};
 
 fn column(lang: Lang, id: &str, style: Style) -> Column {
     Column::new(lang.text(id), style)
@@ -80,20 +80,16 @@ pub(super) fn statistic(view: &ClubView, players: &[&Player], lang: Lang) -> Tab
     table
 }
 
-/// The column of an event: files name it by the ISO date, paper as the
-/// language writes dates, whole; decisions are called so.
+/// The column of an event; decisions are called so.
 fn event_column(event: &Point, lang: Lang) -> Column {
-    let whole = lang.date(event.date).replace(' ', "\u{a0}");
-    let [data, paper] = match event.source {
-        Source::Tournament(_) => [event.date.to_string(), whole],
-        Source::Adjustment(_) => [event.date.to_string(), whole].map(|date| {
-            let notice = Notice::new("report-decision").with("date", date);
-            lang.say(&notice)
-        }),
-    };
-    Column {
-        on_paper: Some(paper),
-        ..Column::new(data, Style::Fixed(1))
+    let day = day_column(event.date, lang, Style::Fixed(1));
+    let decided = |date: String| lang.say(&Notice::new("report-decision").with("date", date));
+    match event.source {
+        Source::Tournament(_) => day,
+        Source::Adjustment(_) => Column {
+            on_paper: day.on_paper.map(decided),
+            ..Column::new(decided(event.date.to_string()), Style::Fixed(1))
+        },
     }
 }
 
@@ -108,18 +104,54 @@ pub fn history(view: &ClubView, lang: Lang) -> Table {
     .map(|id| column(lang, id, Style::Plain));
     let mut table = Table::new(titled(lang, "report-history", view), columns.into());
     for evening in view.replay.tournaments.iter().rev() {
-        table.rows.extend(partners(view, evening, lang));
+        table.rows.extend(pairs(view, evening, lang));
     }
     table
 }
 
-fn partners(view: &ClubView, evening: &CalculatedTournament, lang: Lang) -> Vec<Vec<Cell>> {
+/// Players × evenings of partners, the newest of those that still count for
+/// familiarity first, as the workbook's sheet Hist had it.
+pub fn partners(view: &ClubView, lang: Lang) -> Table {
+    let window = view.book.next_params().window as usize;
+    let counting = |evening: &&CalculatedTournament| evening.kind.counts_for_familiarity();
+    let evenings = view.replay.tournaments.iter().rev().filter(counting);
+    let evenings: Vec<&CalculatedTournament> = evenings.take(window).collect();
+    let both = |pair: &CalculatedPair| [(pair.a, pair.b), (pair.b, pair.a)];
+    let of_evening = |evening: &&CalculatedTournament| -> HashMap<PlayerId, PlayerId> {
+        evening.fields.iter().flatten().flat_map(both).collect()
+    };
+    let partner_of: Vec<_> = evenings.iter().map(of_evening).collect();
+    let mut columns = vec![column(lang, "report-name", Style::Plain)];
+    let dates = evenings.iter().map(|evening| evening.date);
+    columns.extend(dates.map(|date| day_column(date, lang, Style::Plain)));
+    let mut table = Table::new(titled(lang, "report-partners-by-evening", view), columns);
+    for player in by_name(&view.book) {
+        let partners = partner_of.iter().map(|partner_of| {
+            let partner = partner_of.get(&player.id);
+            partner.map_or(Cell::Empty, |partner| view.book.name_of(*partner).into())
+        });
+        let row = std::iter::once(player.name.as_str().into()).chain(partners);
+        table.rows.push(row.collect());
+    }
+    table
+}
+
+/// A day as heading: files name it by the ISO date, paper as the language
+/// writes dates, whole.
+fn day_column(date: Date, lang: Lang, style: Style) -> Column {
+    Column {
+        on_paper: Some(lang.date(date).replace(' ', "\u{a0}")),
+        ..Column::new(date.to_string(), style)
+    }
+}
+
+fn pairs(view: &ClubView, evening: &CalculatedTournament, lang: Lang) -> Vec<Vec<Cell>> {
     let kind = lang.text(match evening.kind {
         Kind::Rated => "report-rated",
         Kind::Unrated => "report-unrated",
         Kind::Prehistory => "report-prehistory",
     });
-    let row = |pair: &crate::rating::CalculatedPair| {
+    let row = |pair: &CalculatedPair| {
         vec![
             Cell::Date(evening.date),
             kind.as_str().into(),

@@ -19,7 +19,7 @@ mod sheets;
 pub mod site;
 pub mod workbook;
 
-pub use lists::{history, players};
+pub use lists::{history, partners, players};
 use paper::page;
 pub use paper::{numeric, shown, text};
 pub use public::public;

@@ -44,7 +44,7 @@ fn id_of(failure: &ffi::Error) -> &'static str {
 /// A failure of the file system on `path`.
 pub(super) fn of_system(error: &io::Error, path: &Path) -> Notice {
     let notice = match error.kind() {
-        ErrorKind::NotFound => Notice::new("store-missing"),
+        ErrorKind::NotFound | ErrorKind::NotADirectory => Notice::new("store-missing"),
         ErrorKind::PermissionDenied => Notice::new("store-forbidden"),
         ErrorKind::AlreadyExists => Notice::new("store-exists"),
         ErrorKind::StorageFull => Notice::new("store-disk-full"),

@@ -1,4 +1,6 @@
-//! A short message at the lower edge, with Undo where something was done.
+//! A short message at the lower edge, with the next step where there is one.
+
+use std::path::PathBuf;
 
 use egui::{Align2, Area, Button, Context, Frame, Id, Order, RichText, Ui};
 
@@ -17,25 +19,29 @@ pub(super) struct Toasts {
 
 struct Toast {
     text: String,
-    undo: bool,
+    step: Option<NextStep>,
     trouble: bool,
     until: Option<f64>,
 }
 
-/// What the user did with a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ToastAnswer {
-    /// Pressed Undo.
+/// What the button of a message does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum NextStep {
+    /// Takes back what was done.
     Undo,
+    /// Does again what was taken back.
+    Redo,
+    /// Shows the folder in which something was saved.
+    ShowFolder(PathBuf),
 }
 
 impl Toasts {
-    /// Shows a message instead of the one before; with `undo` it carries an
-    /// Undo button.
-    pub(super) fn push(&mut self, text: String, undo: bool) {
+    /// Shows a message instead of the one before, with a button if there is a
+    /// next step.
+    pub(super) fn push(&mut self, text: String, step: Option<NextStep>) {
         self.shown = Some(Toast {
             text,
-            undo,
+            step,
             trouble: false,
             until: None,
         });
@@ -45,19 +51,14 @@ impl Toasts {
     pub(super) fn warn(&mut self, text: String) {
         self.shown = Some(Toast {
             text,
-            undo: false,
+            step: None,
             trouble: true,
             until: None,
         });
     }
 
-    /// Draws the message.
-    pub(super) fn ui(
-        &mut self,
-        ctx: &Context,
-        lang: Lang,
-        palette: &Palette,
-    ) -> Option<ToastAnswer> {
+    /// Draws the message; the step whose button was pressed.
+    pub(super) fn ui(&mut self, ctx: &Context, lang: Lang, palette: &Palette) -> Option<NextStep> {
         let now = ctx.input(|input| input.time);
         self.shown = self
             .shown
@@ -74,16 +75,28 @@ impl Toasts {
                 let frame = Frame::popup(ui.style());
                 frame.show(ui, |ui| toast.ui(ui, lang, palette)).inner
             });
-        let (undo, close) = shown.inner;
-        if undo || close {
-            self.shown = None;
+        let (pressed, close) = shown.inner;
+        if !pressed && !close {
+            return None;
         }
-        undo.then_some(ToastAnswer::Undo)
+        let toast = self.shown.take()?;
+        toast.step.filter(|_| pressed)
+    }
+}
+
+impl NextStep {
+    /// The identifier of its button's text.
+    const fn text(&self) -> &'static str {
+        match self {
+            Self::Undo => "toast-undo",
+            Self::Redo => "toast-redo",
+            Self::ShowFolder(_) => "toast-show-folder",
+        }
     }
 }
 
 impl Toast {
-    /// Whether Undo, and whether the cross was pressed.
+    /// Whether the button, and whether the cross was pressed.
     fn ui(&self, ui: &mut Ui, lang: Lang, palette: &Palette) -> (bool, bool) {
         ui.horizontal(|ui| {
             ui.label(if self.trouble {
@@ -93,11 +106,12 @@ impl Toast {
             });
             ui.label(&self.text);
             ui.add_space(GAP);
-            let undo = self.undo && ui.button(lang.text("toast-undo")).clicked();
+            let text = self.step.as_ref().map(|step| lang.text(step.text()));
+            let pressed = text.is_some_and(|text| ui.button(text).clicked());
             let close = ui
                 .add(Button::new("×").frame(false))
                 .accessible_name(lang.text("toast-close"));
-            (undo, close.clicked())
+            (pressed, close.clicked())
         })
         .inner
     }

@@ -1,6 +1,7 @@
 report-standings = Ratings – { $club }
 report-statistic = Statistic – { $club }
 report-history = Partnerships – { $club }
+report-partners-by-evening = Partners by evening – { $club }
 report-players = Players – { $club }
 report-evening = { $date } · { $scoring } · { $title }
 report-field = { $date } · { $scoring } · field { $field } · { $title }

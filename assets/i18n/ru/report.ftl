@@ -1,6 +1,7 @@
 report-standings = Рейтинг – { $club }
 report-statistic = Статистика – { $club }
 report-history = Пары – { $club }
+report-partners-by-evening = Партнёры по турнирам – { $club }
 report-players = Игроки – { $club }
 report-evening = { $date } · { $scoring } · { $title }
 report-field = { $date } · { $scoring } · зачёт { $field } · { $title }

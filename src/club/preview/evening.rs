@@ -46,6 +46,11 @@ pub(super) fn missing_pairs(draft: &Draft, rows: &[Row]) -> Vec<Notice> {
     if rows.iter().all(|row| row.empty) {
         return vec![Notice::new("sheet-no-pairs")];
     }
+    let filled = rows.iter().filter(|row| !row.empty);
+    let fields = filled.map(|row| row.field + 1).max().unwrap_or(0);
+    if fields > 2 {
+        return vec![Notice::new("club-fields").with("fields", fields)];
+    }
     let problem = |field| match (pairs(field), draft.two_winners) {
         (0, _) => Some(Notice::new("sheet-field-empty").with("field", field + 1)),
         (1, true) => Some(Notice::new("sheet-field-one-pair").with("field", field + 1)),
@@ -77,7 +82,7 @@ pub(super) fn evening(draft: &Draft, heading: &Heading, rows: &[Row]) -> Option<
     let mut fields = vec![Vec::new(); draft.fields()];
     for row in rows.iter().filter(|row| !row.empty) {
         let [a, b] = row.pair()?;
-        fields[row.field].push(EveningPair {
+        fields.get_mut(row.field)?.push(EveningPair {
             a,
             b,
             result: row.result,

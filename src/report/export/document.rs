@@ -10,7 +10,7 @@ use crate::i18n::Lang;
 use crate::rating::{CalculatedTournament, Standing};
 use crate::report::championship::charts::MOST_SUCCESSFUL;
 use crate::report::lists::{standings, statistic};
-use crate::report::{history, players, sheets};
+use crate::report::{history, partners, players, sheets};
 
 /// What is written, in a language.
 pub(in crate::report) struct Document {
@@ -50,6 +50,7 @@ impl Document {
                 ..Self::of(statistic(view, &shown.rows(view), lang))
             },
             Subject::History => Self::of(history(view, lang)),
+            Subject::Partners => Self::of(partners(view, lang)),
             Subject::Players => Self::of(players(view, lang)),
             Subject::Player(id) => Self::of_player(view, *id, lang)?,
             Subject::Session(id, number) => {

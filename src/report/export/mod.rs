@@ -142,7 +142,7 @@ fn json(view: &ClubView, subject: &Subject) -> Result<String, Notice> {
         }
         Subject::Statistic => write::json(&data::statistic(view, &by_name(&view.book))),
         Subject::StatisticShown(shown) => write::json(&data::statistic(view, &shown.rows(view))),
-        Subject::History => write::json(&data::history(view)),
+        Subject::History | Subject::Partners => write::json(&data::history(view)),
         Subject::Players => write::json(&data::players(view)),
         Subject::Player(player) => write::json(&player::Data::new(view, *player)),
         Subject::Session(id, number) => {

@@ -25,8 +25,10 @@ pub enum Subject {
     Statistic,
     /// The same as a screen shows it, with the curves chosen there.
     StatisticShown(Arc<StatisticShown>),
-    /// Who partnered whom.
+    /// Who partnered whom, a line a pair.
     History,
+    /// The same as the sheet Hist shows it: players × evenings of partners.
+    Partners,
     /// All players by name.
     Players,
     /// One evening.
@@ -123,6 +125,7 @@ impl Subject {
             | Self::Curves(..) => true,
             Self::Pane(pane) => pane.chart.is_some() || !format.is_picture(),
             Self::History
+            | Self::Partners
             | Self::Players
             | Self::Tournament(_)
             | Self::Day(_)
@@ -139,6 +142,7 @@ impl Subject {
             Self::Statistic => "export-statistic",
             Self::StatisticShown(_) => "export-statistic-shown",
             Self::History => "export-history",
+            Self::Partners => "export-partners",
             Self::Players => "export-players",
             Self::Tournament(_) | Self::Day(_) => "export-tournament",
             Self::Player(_) => "export-player",
@@ -156,6 +160,7 @@ impl Subject {
             Self::Standings | Self::StandingsShown(_) => "standings",
             Self::Statistic | Self::StatisticShown(_) => "statistic",
             Self::History => "history",
+            Self::Partners => "partners",
             Self::Players => "players",
             Self::Tournament(_) | Self::Day(_) => "tournament",
             Self::Player(_) => "player",
@@ -166,6 +171,20 @@ impl Subject {
             Self::Pane(pane) => pane.file,
         };
         word.into()
+    }
+
+    /// The part of a file's name that tells it from others of its kind: a day
+    /// as `YYYY-MM-DD`, or a player's name.
+    pub fn which(&self, book: &Book) -> Option<String> {
+        match self {
+            Self::Tournament(id) => {
+                let evening = book.tournaments.get(id)?;
+                Some(evening.date.to_string())
+            }
+            Self::Day(day) => Some(day.to_string()),
+            Self::Player(id) => Some(book.name_of(*id).to_owned()),
+            _ => None,
+        }
     }
 
     /// Whose it is: a championship's, or the club's; `None` for what belongs to
@@ -187,6 +206,7 @@ impl Subject {
             Self::StandingsShown(_) => Self::Standings,
             Self::StatisticShown(_) => Self::Statistic,
             Self::Curves(id, _) => Self::Totals(*id),
+            Self::Partners => Self::History,
             other => other.clone(),
         }
     }

@@ -27,6 +27,7 @@ fn subjects(view: &ClubView) -> Vec<Subject> {
         Subject::Standings,
         Subject::Statistic,
         Subject::History,
+        Subject::Partners,
         Subject::Players,
         Subject::Tournament(last.id),
         Subject::Day(last.date),
@@ -227,4 +228,29 @@ fn a_pane_is_written_as_it_stands() {
     assert!(data["tables"][0]["rows"][1][0].is_null());
     let html = String::from_utf8(written(&view, pane, Format::Html, Lang::En)).expect("text");
     assert!(html.contains("<p>K = 20</p>") && html.contains(">+0.1</td>"));
+}
+
+#[test]
+fn the_grid_of_partners_is_mutual_and_newest_first() {
+    let view = view();
+    let csv = written(&view, Subject::Partners, Format::Csv, Lang::En);
+    let csv = String::from_utf8(csv).expect("text");
+    let mut lines = csv.lines();
+    let days: Vec<&str> = lines
+        .next()
+        .expect("a heading")
+        .split(',')
+        .skip(1)
+        .collect();
+    assert!(days.is_sorted_by(|newer, older| newer >= older), "{days:?}");
+    assert_eq!(days.len(), view.replay.tournaments.len());
+    let rows: Vec<Vec<&str>> = lines.map(|line| line.split(',').collect()).collect();
+    assert_eq!(rows.len(), view.book.players.len());
+    let last = view.replay.tournaments.last().expect("a season");
+    let pair = &last.fields[0][0];
+    for (one, other) in [(pair.a, pair.b), (pair.b, pair.a)] {
+        let own = |row: &&Vec<&str>| row[0] == view.book.name_of(one);
+        let row = rows.iter().find(own).expect("a player");
+        assert_eq!(row[1], view.book.name_of(other));
+    }
 }

@@ -1,6 +1,6 @@
 //! How the app carries out what tabs, menus and dialogs ask.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::{Context, ViewportCommand};
 
@@ -16,6 +16,7 @@ use crate::ui::dialogs::{
     SaveCopy, Working,
 };
 use crate::ui::shortcut::WindowCommand;
+use crate::ui::toast::NextStep;
 use crate::ui::{Action, Tab};
 
 impl App {
@@ -217,7 +218,20 @@ impl App {
 
     pub(super) fn toast(&mut self, notice: &Notice) {
         let text = self.lang().say(notice);
-        self.toasts.push(text, false);
+        self.toasts.push(text, None);
+    }
+
+    /// Tells where something was saved, and offers the folder.
+    pub(super) fn saved(&mut self, path: &Path) {
+        let notice = Notice::new("toast-saved").with("path", path.display().to_string());
+        self.saved_as(&notice, path);
+    }
+
+    /// As [`App::saved`], in other words.
+    pub(super) fn saved_as(&mut self, notice: &Notice, path: &Path) {
+        let folder = path.parent().map(Path::to_owned);
+        let text = self.lang().say(notice);
+        self.toasts.push(text, folder.map(NextStep::ShowFolder));
     }
 
     pub(super) fn answer(&mut self, answer: Answer) {
@@ -232,10 +246,7 @@ impl App {
                 self.worker.ask(request);
             }
             Answer::Write(path, text) => match atomic::write(&path, text.as_bytes()) {
-                Ok(()) => {
-                    let path = path.to_string_lossy().into_owned();
-                    self.toast(&Notice::new("toast-saved").with("path", path));
-                }
+                Ok(()) => self.saved(&path),
                 Err(notice) => self.dialogs.push(Dialog::Refused(vec![notice])),
             },
             Answer::ImportWorkbook(import) => {

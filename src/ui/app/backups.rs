@@ -14,7 +14,10 @@ impl App {
     pub(super) fn backup_reply(&mut self, ctx: &Context, reply: Reply) {
         match reply {
             Reply::BackedUp(path) => {
-                self.toast(&Notice::new("toast-backup").with("file", name(&path)));
+                self.saved_as(
+                    &Notice::new("toast-backup").with("file", name(&path)),
+                    &path,
+                );
                 self.list_backups_again();
             }
             Reply::NotBackedUp(notice) => {

@@ -18,7 +18,7 @@ use super::import::Import;
 use super::settings::{Look, Settings};
 use super::shortcut::WindowCommand;
 use super::tabs::{Calculators, Tabs};
-use super::toast::{ToastAnswer, Toasts};
+use super::toast::{NextStep, Toasts};
 use super::{Action, Base, Cx, Tab, menu, theme, welcome};
 use crate::club::ClubView;
 use crate::domain::{Date, Notice};
@@ -242,8 +242,11 @@ impl App {
         } else if let Some(answer) = self.dialogs.ui(ctx, &scene) {
             self.answer(answer);
         }
-        if let Some(ToastAnswer::Undo) = self.toasts.ui(ctx, lang, palette) {
-            self.worker.ask(Request::Undo);
+        match self.toasts.ui(ctx, lang, palette) {
+            Some(NextStep::Undo) => self.worker.ask(Request::Undo),
+            Some(NextStep::Redo) => self.worker.ask(Request::Redo),
+            Some(NextStep::ShowFolder(folder)) => self.show_folder(&folder),
+            None => {}
         }
     }
 }

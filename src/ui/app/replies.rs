@@ -11,6 +11,7 @@ use crate::domain::Notice;
 use crate::jobs::{Exported, How, Reply, Worker};
 use crate::ui::dialogs::Dialog;
 use crate::ui::tabs::Tabs;
+use crate::ui::toast::NextStep;
 use crate::ui::{Action, Tab, welcome};
 
 impl App {
@@ -24,11 +25,7 @@ impl App {
                 ctx.send_viewport_cmd(ViewportCommand::Title("Tandem".to_owned()));
             }
             Reply::Done { done, how } => self.done(done, &how),
-            Reply::Exported(Exported::Text(text)) => self.act(ctx, Action::Copy(text)),
-            Reply::Exported(Exported::Written(path)) => {
-                let path = path.to_string_lossy().into_owned();
-                self.toast(&Notice::new("toast-saved").with("path", path));
-            }
+            Reply::Exported(exported) => self.exported(ctx, exported),
             Reply::Progress { done, stage } => {
                 if let Some(working) = &mut self.working {
                     working.done = done;
@@ -57,7 +54,10 @@ impl App {
                 self.search_reply(reply);
             }
             Reply::Refused(notices) => self.refused(notices),
-            Reply::NotExported(notice) => self.explain(vec![notice]),
+            Reply::NotExported(notice) => match self.dialogs.export() {
+                Some(form) => form.failed(notice),
+                None => self.explain(vec![notice]),
+            },
             Reply::ImportRefused(notices) => {
                 self.working = None;
                 self.explain(notices);
@@ -82,6 +82,14 @@ impl App {
             | Reply::Backups(_)
             | Reply::Restored { .. }) => self.backup_reply(ctx, reply),
             Reply::Stopped => self.restart_worker(ctx),
+        }
+    }
+
+    fn exported(&mut self, ctx: &Context, exported: Exported) {
+        self.dialogs.exported();
+        match exported {
+            Exported::Text(text) => self.act(ctx, Action::Copy(text)),
+            Exported::Written(path) => self.saved(&path),
         }
     }
 
@@ -149,10 +157,10 @@ impl App {
         let lang = self.lang();
         let operation = lang.say(&done.operation);
         let before = self.view.replace(Arc::clone(&done.view));
-        let (id, undoable) = match how {
-            How::Executed(_) | How::ExecutedAll(_) => ("toast-done", true),
-            How::Undone => ("toast-undone", false),
-            How::Redone => ("toast-redone", true),
+        let (id, next) = match how {
+            How::Executed(_) | How::ExecutedAll(_) => ("toast-done", NextStep::Undo),
+            How::Undone => ("toast-undone", NextStep::Redo),
+            How::Redone => ("toast-redone", NextStep::Undo),
         };
         let mut text = lang.say(&Notice::new(id).with("operation", operation));
         if let How::Executed(command) = how
@@ -180,7 +188,7 @@ impl App {
         if let Some(trouble) = self.trouble.take() {
             text = format!("{text}. {}", lang.say(&trouble));
         }
-        self.toasts.push(text, undoable);
+        self.toasts.push(text, Some(next));
         self.recording = false;
         if let How::ExecutedAll(commands) = how {
             self.imported(&done.view);

@@ -32,6 +32,19 @@ pub struct ExportForm {
     /// The file that may be replaced.
     replaced: Option<PathBuf>,
     picker: Picker,
+    state: State,
+}
+
+/// Where an export is.
+#[derive(Default)]
+enum State {
+    /// It is being chosen.
+    #[default]
+    Choosing,
+    /// It is being written.
+    Writing,
+    /// It was not written, and why. What was chosen stands.
+    Failed(Notice),
 }
 
 impl ExportForm {
@@ -60,26 +73,60 @@ impl ExportForm {
             path_typed: false,
             replaced: None,
             picker: Picker::default(),
+            state: State::default(),
         };
         form.propose();
         form
     }
 
+    /// Tells why nothing was written.
+    pub fn failed(&mut self, reason: Notice) {
+        self.state = State::Failed(reason);
+    }
+
+    /// Whether it waits for what it asked for.
+    pub(super) const fn is_writing(&self) -> bool {
+        matches!(self.state, State::Writing)
+    }
+
     pub(super) fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Step {
         heading(ui, scene.text("export-title"));
-        self.choices(ui, scene);
-        self.options(ui, scene);
-        if !self.is_for_clipboard() {
-            self.place(ui, scene);
-        }
+        let writing = self.is_writing();
+        ui.add_enabled_ui(!writing, |ui| {
+            self.choices(ui, scene);
+            self.options(ui, scene);
+            if !self.is_for_clipboard() {
+                self.place(ui, scene);
+            }
+        });
+        self.progress(ui, scene);
         let named = self.is_for_clipboard() || !self.path.trim().is_empty();
-        let ready = named && !self.lacks_consent();
+        let ready = named && !writing && !self.lacks_consent();
         let cancel = scene.text("dialog-cancel");
         let go = scene.text("export-go");
         match buttons(ui, scene, (&go, ready), Some(&cancel), First::Main) {
-            Pressed::Main => Step::Answer(Box::new(Answer::Ask(self.request(scene)))),
+            Pressed::Main => {
+                self.state = State::Writing;
+                Step::Ask(Box::new(Answer::Ask(self.request(scene))))
+            }
             Pressed::Cancel => Step::Close,
             Pressed::Nothing => Step::Stay,
+        }
+    }
+
+    fn progress(&self, ui: &mut Ui, scene: &Scene<'_>) {
+        match &self.state {
+            State::Choosing => {}
+            State::Writing => {
+                ui.horizontal(|ui| {
+                    ui.spinner();
+                    ui.label(scene.text("export-writing"));
+                });
+            }
+            State::Failed(reason) => {
+                let text = format!("⚠ {}", scene.lang.say(reason));
+                ui.label(RichText::new(text).color(scene.palette.error));
+            }
         }
     }
 
@@ -227,7 +274,11 @@ impl ExportForm {
         let club = owner.map_or("Tandem".to_owned(), legal);
         let name = match &self.subject {
             None => format!("{club} site"),
-            Some(subject) => format!("{club} {}.{}", subject.file(), self.format.word()),
+            Some(subject) => {
+                let which = book.and_then(|book| subject.which(book));
+                let what = which.map_or_else(|| subject.file(), |which| legal(&which).into());
+                format!("{club} {what}.{}", self.format.word())
+            }
         };
         self.path = self.folder.join(name).to_string_lossy().into_owned();
     }

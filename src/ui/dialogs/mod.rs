@@ -193,6 +193,23 @@ impl Dialogs {
         })
     }
 
+    /// The form of the export that is being written.
+    pub fn export(&mut self) -> Option<&mut ExportForm> {
+        self.queue.iter_mut().find_map(|dialog| match dialog {
+            Dialog::Export(form) if form.is_writing() => Some(form),
+            _ => None,
+        })
+    }
+
+    /// Closes the form of an export that is written.
+    pub fn exported(&mut self) {
+        let is_done = |dialog: &Dialog| matches!(dialog, Dialog::Export(form) if form.is_writing());
+        if self.queue.front().is_some_and(is_done) {
+            self.queue.pop_front();
+            self.shown = false;
+        }
+    }
+
     /// Whether a dialog is open.
     pub fn is_open(&self) -> bool {
         !self.queue.is_empty()

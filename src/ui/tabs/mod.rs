@@ -44,7 +44,7 @@ impl Tabs {
     pub fn on_screen(&self, tab: Tab, lang: Lang) -> Option<Subject> {
         match tab {
             Tab::Tourn => self.tourn.shown().map(Subject::Tournament),
-            Tab::Hist => Some(Subject::History),
+            Tab::Hist => Some(Subject::Partners),
             Tab::Rating => Some(self.rating.on_screen()),
             Tab::Statistic => Some(self.statistic.on_screen()),
             Tab::Championship => self.championship.on_screen(),

@@ -170,6 +170,8 @@ fn two_winners_need_two_fields() {
         mistakes(&draft),
         ["0: sheet-field-one-pair", "0: sheet-field-one-pair"]
     );
+    draft.rows[0].field = 2;
+    assert_eq!(mistakes(&draft), ["0: club-fields"], "not East–West");
     draft.two_winners = false;
     assert_eq!(mistakes(&draft), [""; 0], "one winner: one field");
 }

@@ -25,12 +25,13 @@ const FIFTY: std::ops::RangeInclusive<f64> = 48.5..=51.5;
 
 impl Dash {
     /// What the numbers of all pairs tell. A dash in every line parts names
-    /// from numbers; in some lines it is a minus when others have a plus, or
-    /// when the sum is about nought then, as it is of IMPs.
+    /// from numbers, unless those may be the losers of IMPs; in some lines it
+    /// is a minus when others have a plus, or when the sum is about nought
+    /// then, as it is of IMPs.
     pub(super) fn of(tails: &[Tail]) -> Self {
         let dashed = tails.iter().filter(|tail| tail.dashed).count();
         if dashed == tails.len() {
-            return if dashed > 1 {
+            return if dashed > 1 && !may_be_losers(tails) {
                 Self::Separator
             } else {
                 Self::Unclear
@@ -54,6 +55,15 @@ impl Dash {
     }
 }
 
+/// Whether the numbers grow down a list: that of the best first, if they are
+/// below nought. Percentages are not.
+fn may_be_losers(tails: &[Tail]) -> bool {
+    let numbers: Vec<f64> = tails.iter().map(|tail| tail.number).collect();
+    let mean = numbers.iter().sum::<f64>() / numbers.len() as f64;
+    let grow = numbers.windows(2).all(|two| two[0] <= two[1]);
+    grow && numbers[0] < numbers[numbers.len() - 1] && !FIFTY.contains(&mean)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -73,6 +83,9 @@ mod tests {
     #[test]
     fn a_dash_is_a_minus_or_a_separator_only_where_that_is_clear() {
         assert_eq!(of(&["–56.04", "–43.96"]), Dash::Separator);
+        assert_eq!(of(&["–43.96", "–56.04"]), Dash::Separator);
+        assert_eq!(of(&["–131", "–140", "–122"]), Dash::Separator);
+        assert_eq!(of(&["–3", "–7.5", "–12"]), Dash::Unclear);
         assert_eq!(of(&["+12", "–12"]), Dash::Minus);
         assert_eq!(of(&["12", "–7", "-5"]), Dash::Minus);
         assert_eq!(of(&["–12"]), Dash::Unclear);

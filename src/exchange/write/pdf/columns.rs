@@ -19,6 +19,8 @@ pub(super) struct Setting {
     pub(super) size: f32,
     /// Columns of each group of pages, from the left.
     pub(super) groups: Vec<Vec<Placed>>,
+    /// How many columns are repeated in each group.
+    kept: usize,
 }
 
 /// A column with its place.
@@ -56,7 +58,22 @@ impl Setting {
         Self {
             size,
             groups: groups.into_iter().map(place).collect(),
+            kept,
         }
+    }
+
+    /// The rows of a table that say something in a group of its columns, where
+    /// it has several: who was absent all the time has no line there.
+    pub(super) fn rows<'a>(
+        &'a self,
+        part: &'a Part,
+        group: &'a [Placed],
+    ) -> impl Iterator<Item = &'a Vec<String>> {
+        let own = group.get(self.kept..).unwrap_or_default();
+        let says = move |row: &&Vec<String>| {
+            self.groups.len() == 1 || own.iter().any(|placed| !row[placed.column].is_empty())
+        };
+        part.rows.iter().filter(says)
     }
 }
 
@@ -191,6 +208,26 @@ mod tests {
             assert!(last.left + last.width <= 500.5);
         }
         assert_eq!(seen, (0..60).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn who_has_no_figures_in_a_group_has_no_line_there() {
+        let mut part = table(60);
+        let mut late = vec![String::new(); 60];
+        (late[0], late[59]) = ("Поздний".to_owned(), "1,0".to_owned());
+        part.rows.push(late);
+        let setting = Setting::new(&part, 8.0, 500.0);
+        let count = |group: &Vec<Placed>| setting.rows(&part, group).count();
+        let counts: Vec<usize> = setting.groups.iter().map(count).collect();
+        assert_eq!(counts.first(), Some(&1));
+        assert_eq!(counts.last(), Some(&2));
+        let narrow = Part {
+            columns: part.columns[..3].to_vec(),
+            rows: vec![vec![String::new(); 3]],
+            ..Part::default()
+        };
+        let setting = Setting::new(&narrow, 8.0, 500.0);
+        assert_eq!(setting.rows(&narrow, &setting.groups[0]).count(), 1);
     }
 
     #[test]

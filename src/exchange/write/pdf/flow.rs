@@ -226,7 +226,7 @@ impl Flow {
     fn part(&mut self, part: &Part, setting: &Setting) {
         for (number, group) in setting.groups.iter().enumerate() {
             let few = FEWEST_ROWS * setting.size * 2.0 * LEADING;
-            let whole = self.height(part, setting.size, group);
+            let whole = self.height(part, setting, group);
             let page = self.size[1] - 2.0 * (MARGIN + RUNNING) - HEADING * 2.0;
             // What is longer than a page is torn anyway: it goes on here.
             let least = if number > 0 && whole <= page {
@@ -241,7 +241,7 @@ impl Flow {
                 self.y += GAP / 2.0;
                 self.words(HEADING, Rank::Heading, &part.heading);
             }
-            self.rows(part, setting.size, group);
+            self.rows(part, setting, group);
             self.tables += 1;
             self.y += GAP;
         }
@@ -254,8 +254,9 @@ impl Flow {
     }
 
     /// How high a block of a table is with its headings.
-    fn height(&self, part: &Part, size: f32, group: &[Placed]) -> f32 {
-        let rows = part.rows.iter().map(|cells| {
+    fn height(&self, part: &Part, setting: &Setting, group: &[Placed]) -> f32 {
+        let size = setting.size;
+        let rows = setting.rows(part, group).map(|cells| {
             let cells: Vec<&str> = cells.iter().map(String::as_str).collect();
             self.row(part, size, group, &cells).height()
         });
@@ -263,11 +264,12 @@ impl Flow {
         self.row(part, size, group, &headings).height() + rows.sum::<f32>()
     }
 
-    fn rows(&mut self, part: &Part, size: f32, group: &[Placed]) {
+    fn rows(&mut self, part: &Part, setting: &Setting, group: &[Placed]) {
+        let size = setting.size;
         let headings: Vec<&str> = part.columns.iter().map(|(text, _)| text.as_str()).collect();
         let head = self.row(part, size, group, &headings);
         self.put_row(head.clone(), Some(true));
-        for cells in &part.rows {
+        for cells in setting.rows(part, group) {
             let cells: Vec<&str> = cells.iter().map(String::as_str).collect();
             let row = self.row(part, size, group, &cells);
             if !self.fits(row.height()) {
