@@ -72,7 +72,7 @@ impl Preview {
     }
 
     /// The field for a day, and the button that applies from it on.
-    fn from_day(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, params: Option<Params>) {
+    fn day_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, params: Option<Params>) {
         let name = cx.text("param-from-day");
         let day = day::typed(&self.from);
         let button = egui::Button::new(cx.text("param-apply-day"));
@@ -161,7 +161,7 @@ pub(super) fn bar(
         {
             cx.act(execute(params, ParamsFrom::NextTournament));
         }
-        preview.from_day(ui, cx, whole);
+        preview.day_ui(ui, cx, whole);
         let all = egui::Button::new(cx.text("param-apply-all"));
         if ui.add_enabled(whole.is_some(), all).clicked()
             && let Some(params) = whole

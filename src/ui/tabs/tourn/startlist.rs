@@ -182,7 +182,6 @@ fn page(cx: &Cx<'_>, draft: &Draft, lines: &[Line<'_>]) -> String {
                 true => cx.text("tourn-norm-sd-hint"),
                 false => String::new(),
             },
-            ..Part::default()
         }],
     })
 }
