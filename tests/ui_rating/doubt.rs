@@ -11,6 +11,7 @@ use tandem::domain::{Book, Date, Kind, Pair, Player, PlayerId, Scoring, Tourname
 use tandem::i18n::{Lang, fixed};
 use tandem::rating::companion::fitted;
 use tandem::report::confidence::who_is_better;
+use tandem::report::export::Subject;
 use tandem::ui::tabs::rating::Rating;
 use tandem::ui::tabs::statistic::Statistic;
 
@@ -105,7 +106,14 @@ fn the_column_sorts_and_hides() {
     assert_ne!(shown, by_name);
     let doubts: Vec<f64> = shown.iter().map(|name| sd(&view, name)).collect();
     assert!(doubts.is_sorted_by(|one, other| one >= other), "{doubts:?}");
+    let exported = |harness: &Harness<'_, Screen<Rating>>| harness.state().tab.on_screen();
+    let Subject::StandingsShown(list) = exported(&harness) else {
+        panic!("without how sure it is");
+    };
+    let best = view.names.find(&shown[0]).expect("known");
+    assert_eq!(list.doubts.get(&best), Some(&doubts[0]));
     click(&mut harness, Role::CheckBox, "± how sure");
+    assert_eq!(exported(&harness), Subject::Standings);
     assert!(harness.query_by_role_and_label(Role::Button, "±").is_none());
     assert_eq!(names_shown(&harness), by_name, "sorted as before");
     assert!(!harness.state().tab.doubt);

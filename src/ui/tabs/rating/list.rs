@@ -254,6 +254,14 @@ impl List {
         (0..self.len()).map(|index| self.row(index).player)
     }
 
+    /// How sure the figures shown are.
+    pub(super) fn doubts(&self) -> HashMap<PlayerId, f64> {
+        let shown = (0..self.len()).map(|index| self.entry(index));
+        shown
+            .filter_map(|entry| Some((entry.standing.player, entry.sd()?)))
+            .collect()
+    }
+
     /// What the filter leaves of the standings, in words.
     pub(super) fn cut(&self, filter: &Filter) -> Vec<Notice> {
         let day = filter.day().unwrap_or_default();

@@ -6,6 +6,7 @@ mod list;
 mod player;
 mod table;
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
@@ -57,12 +58,21 @@ impl Rating {
             return Subject::Player(page.player());
         }
         let all = self.list.len() == self.list.all();
-        if all && self.filter == Filter::default() && self.sort == Sort::default() {
+        let doubts = match self.doubt {
+            true => self.list.doubts(),
+            false => HashMap::new(),
+        };
+        if all
+            && doubts.is_empty()
+            && self.filter == Filter::default()
+            && self.sort == Sort::default()
+        {
             return Subject::Standings;
         }
         Subject::StandingsShown(Arc::new(StandingsShown {
             day: self.filter.day().unwrap_or_default(),
             players: self.list.players().collect(),
+            doubts,
             cut: self.list.cut(&self.filter),
         }))
     }

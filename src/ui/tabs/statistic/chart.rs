@@ -14,7 +14,9 @@ use crate::ui::widgets::{
 const CORE_SHARE: f32 = 0.42;
 /// Figures beside the core's sum, about.
 const CORE_TICKS: f64 = 4.0;
-/// Least room of one of them.
+/// Figures beside the curves, about.
+const TICKS: f64 = 6.0;
+/// Least room of one of the core's.
 const CORE_TICK_ROOM: f32 = 14.0;
 /// Room for the figures of both vertical axes, so that the charts align.
 const AXIS_WIDTH: f32 = 64.0;
@@ -45,6 +47,7 @@ fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &mut Data, height: f32) {
     let plot = over_time("statistic-curves", cx, &data.axis)
         .width(ui.available_width() - LEVEL_ROOM)
         .height(height)
+        .y_grid_spacer(|input| round_marks(input.bounds, TICKS))
         .label_formatter(|hover: &HoverPosition<'_>| match hover {
             HoverPosition::NearDataPoint {
                 plot_name, index, ..

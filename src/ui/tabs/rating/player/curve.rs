@@ -6,8 +6,12 @@ use egui_plot::{HoverPosition, Line, Points};
 use super::facts::Facts;
 use crate::ui::Cx;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::{LEVEL_ROOM, level_bands, level_names, name_plot, still_plot};
+use crate::ui::widgets::{
+    LEVEL_ROOM, level_bands, level_names, name_plot, round_marks, still_plot,
+};
 
+/// Figures beside the curve, about.
+const TICKS: f64 = 6.0;
 /// Radius of the dot at each step.
 const DOT: f32 = 2.5;
 
@@ -36,6 +40,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, facts: &Facts, doubt: &mut bool) {
     let plot = still_plot("player-curve", cx.lang)
         .width(ui.available_width() - LEVEL_ROOM)
         .show_grid([false, true])
+        .y_grid_spacer(|input| round_marks(input.bounds, TICKS))
         .x_grid_spacer(|input| facts.axis.grid(input))
         .x_axis_formatter(|mark, _| facts.axis.label(cx, mark.value))
         .label_formatter(|hover: &HoverPosition<'_>| match hover {
