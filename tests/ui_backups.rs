@@ -361,3 +361,22 @@ fn it_speaks_russian() {
     click(&mut window, "Восстановить");
     wait(&mut window, "Копия восстановлена");
 }
+
+#[test]
+fn a_club_that_makes_no_sense_is_opened_with_a_word_about_backups() {
+    let (home, _) = Home::with_backup();
+    let file = rusqlite::Connection::open(home.club()).expect("opened");
+    file.execute(
+        "UPDATE player SET name = '  ' || name WHERE name = 'Ann'",
+        [],
+    )
+    .expect("changed");
+    drop(file);
+    for lang in Lang::ALL {
+        let mut window = home.start(lang);
+        wait(&mut window, &lang.text("doubtful-title"));
+        assert!(window.state().view().is_some(), "it is open all the same");
+        click(&mut window, &lang.text("backups-offer"));
+        wait(&mut window, &lang.text("backup-why-close"));
+    }
+}

@@ -193,6 +193,18 @@ impl Club {
         self.file.check()
     }
 
+    /// What the program would never have left in the file just opened, soon
+    /// found; [`Club::check`] finds the rest.
+    pub fn doubts(&self) -> Vec<Notice> {
+        self.file.doubts(&self.view.book)
+    }
+
+    /// Whether the file still stands where it was opened. Where it does not,
+    /// every command will be refused.
+    pub fn is_in_place(&self) -> bool {
+        self.file.is_in_place()
+    }
+
     /// Takes the last operation back.
     ///
     /// # Errors

@@ -98,7 +98,7 @@ impl Desk {
         self.club = None;
     }
 
-    fn shelf(&self, club: &Path) -> Shelf {
+    pub(super) fn shelf(&self, club: &Path) -> Shelf {
         self.keeping.folders.shelf(club)
     }
 
@@ -148,6 +148,9 @@ impl Desk {
 
     /// Puts a backup in the place of a club, and opens it.
     pub(super) fn restore(&mut self, path: PathBuf, from: &Path) -> Reply {
+        if let Err(notice) = self.part_from_a_stray() {
+            return Reply::Refused(vec![notice]);
+        }
         let was_open = self.is_open(&path);
         if was_open {
             self.stop_search();

@@ -105,6 +105,8 @@ pub enum How {
 pub enum Reply {
     /// A club is open.
     Opened(Arc<ClubView>),
+    /// What in the club just opened the program would never have left there.
+    Doubtful(Vec<Notice>),
     /// No club is open.
     Closed,
     /// The club was changed.

@@ -8,6 +8,7 @@ mod export;
 mod messages;
 mod results;
 mod search;
+mod stray;
 mod workbook;
 mod worker;
 

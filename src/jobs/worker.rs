@@ -218,17 +218,27 @@ impl Desk {
     }
 
     fn open(&mut self, path: PathBuf) -> Reply {
-        match &self.club {
-            Some(club) if self.is_open(&path) => Reply::Opened(club.view()),
+        let reply = match &self.club {
+            Some(club) if self.is_open(&path) => return Reply::Opened(club.view()),
+            Some(club) if !club.is_in_place() => self.open_after_a_stray(path),
             _ => self.opened(Club::open(&path), path),
+        };
+        let doubts = match (&reply, &self.club) {
+            (Reply::Opened(_), Some(club)) => club.doubts(),
+            _ => Vec::new(),
+        };
+        if doubts.is_empty() {
+            return reply;
         }
+        self.send(reply);
+        Reply::Doubtful(doubts)
     }
 
     /// Whether the club open now is that file.
     pub(super) fn is_open(&self, path: &Path) -> bool {
         self.club.as_ref().is_some_and(|club| {
             let same = path.canonicalize().ok() == club.view().path.canonicalize().ok();
-            same && path.exists()
+            same && path.exists() && club.is_in_place()
         })
     }
 

@@ -16,14 +16,19 @@ pub(super) fn check(connection: &Connection) -> Result<Vec<Notice>, Notice> {
     problems.extend(references(&transaction)?);
     problems.extend(schema(&transaction)?);
     match read::book(&transaction) {
-        Ok(book) => {
-            problems.extend(sense::problems(&book));
-            problems.extend(journal_fits(&transaction, &book));
-        }
+        Ok(book) => problems.extend(doubts(&transaction, &book)),
         Err(notice) => problems.push(notice),
     }
     problems.extend(journal::problems(&transaction)?);
     Ok(problems)
+}
+
+/// What makes no sense in a book that was read, or is not what the newest
+/// operation left.
+pub(super) fn doubts(connection: &Connection, book: &Book) -> Vec<Notice> {
+    let mut doubts = sense::problems(book);
+    doubts.extend(journal_fits(connection, book));
+    doubts
 }
 
 /// Tables, indices and triggers that a file of this version has too many or

@@ -134,6 +134,14 @@ impl ClubFile {
         check::check(&self.connection)
     }
 
+    /// What makes no sense in the book just loaded, or is not what the newest
+    /// operation left: in a file copied while somebody wrote into it, or
+    /// changed by another program. Soon found, while [`ClubFile::check`] looks
+    /// through the whole file.
+    pub fn doubts(&self, book: &Book) -> Vec<Notice> {
+        check::doubts(&self.connection, book)
+    }
+
     /// Carries out an operation: its changes in order, and its entry in the
     /// journal. Operations undone before can then no longer be repeated.
     ///
@@ -230,6 +238,13 @@ impl ClubFile {
         self.write(|transaction| draft::clear(transaction, slot))
     }
 
+    /// Whether the file still stands where it was opened. Where it was
+    /// replaced, moved or deleted, it can be read and no longer written.
+    pub fn is_in_place(&self) -> bool {
+        let lock = self.lock.as_ref();
+        lock.is_none_or(|lock| lock.check_place().is_ok())
+    }
+
     pub(super) const fn connection(&self) -> &Connection {
         &self.connection
     }
@@ -310,7 +325,7 @@ mod tests {
         let path = folder.path().join("c.tandem");
         let file = ClubFile::create(&path, "C").expect("created");
         for (pragma, expected) in [
-            ("synchronous", "2"),
+            ("synchronous", "3"),
             ("foreign_keys", "1"),
             ("journal_mode", "delete"),
         ] {

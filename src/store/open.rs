@@ -51,7 +51,10 @@ pub(super) fn open_locked(
     if let Some(lock) = &mut lock {
         lock.hold(path)?;
     }
-    let mut connection = connect(path, access)?;
+    let mut connection = match access {
+        Access::Write => connect(path, access)?,
+        Access::Read => reader(path)?,
+    };
     if let (Some(lock), Err(_)) = (&mut lock, migrate::version(&connection)) {
         lock.let_go();
     }
@@ -72,7 +75,32 @@ pub(super) fn open_locked(
     Ok((connection, lock))
 }
 
-/// A connection that never creates a file, with the settings of every club.
+/// A connection for looking. A change that was interrupted is taken back
+/// first.
+///
+/// # Errors
+/// `store-interrupted` where nothing may be written.
+pub(super) fn reader(path: &Path) -> Result<Connection, Notice> {
+    match connect(path, Access::Read) {
+        Err(notice) if notice.id == "store-interrupted" => {
+            // That sentence says more than why it cannot be put in order.
+            put_in_order(path).map_err(|_| notice)?;
+            connect(path, Access::Read)
+        }
+        connected => connected,
+    }
+}
+
+/// Takes an interrupted change back, unless a writer is about to.
+fn put_in_order(path: &Path) -> Result<(), Notice> {
+    check_writable(path)?;
+    let real = fs::canonicalize(path).map_err(|error| fault::of_system(&error, path))?;
+    let _lock = Lock::take(real, path)?;
+    connect(path, Access::Write).map(|_| ())
+}
+
+/// A connection that never creates a file, with the settings of every club;
+/// setting them reads the file for the first time.
 pub(super) fn connect(path: &Path, access: Access) -> Result<Connection, Notice> {
     let mode = match access {
         Access::Write => OpenFlags::SQLITE_OPEN_READ_WRITE,
@@ -80,7 +108,9 @@ pub(super) fn connect(path: &Path, access: Access) -> Result<Connection, Notice>
     };
     let connection = Connection::open_with_flags(path, mode | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.busy_timeout(PATIENCE)?;
-    connection.pragma_update(None, "synchronous", "FULL")?;
+    // Also the folder is flushed, or a power cut would bring the journal of the
+    // last change back, and with it what the change replaced.
+    connection.pragma_update(None, "synchronous", "EXTRA")?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "trusted_schema", false)?;
     Ok(connection)

@@ -86,3 +86,6 @@ copy-title = Save a copy of the club
 copy-what = A whole club file of its own, to take along or to try things in. You go on working in the present one.
 copy-taken = A file of that name is there already. Please choose another name.
 backups-untold = When the club was closed last time: { $reason }
+doubtful-title = Something is wrong with this club
+doubtful-why = The club is open, but its file holds something that Tandem would never have left there. Perhaps it was copied while another window wrote into it, or another program changed it.
+doubtful-advice = Before you go on, better take a fresh copy of the club or restore a backup.

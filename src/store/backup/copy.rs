@@ -6,7 +6,6 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
 use crate::domain::{Book, Notice};
-use crate::store::file::Access;
 use crate::store::journal::{self, Extent};
 use crate::store::making::Making;
 use crate::store::{fault, migrate, open, read};
@@ -40,10 +39,10 @@ impl Held {
 }
 
 /// A club file to be copied or looked at, of this or an older version, and
-/// never touched.
+/// never touched but to take an interrupted change back.
 pub(super) fn source(path: &Path) -> Result<Connection, Notice> {
     open::check_header(path)?;
-    let connection = open::connect(path, Access::Read)?;
+    let connection = open::reader(path)?;
     open::check_version(migrate::version(&connection)?, path)?;
     open::check_pages(&connection, path)?;
     Ok(connection)

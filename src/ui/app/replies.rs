@@ -54,6 +54,12 @@ impl App {
                 self.search_reply(reply);
             }
             Reply::Refused(notices) => self.refused(notices),
+            Reply::Doubtful(notices) => {
+                if let Some(view) = &self.view {
+                    let path = view.path.clone();
+                    self.dialogs.push(Dialog::Doubtful { path, notices });
+                }
+            }
             Reply::NotExported(notice) => match self.dialogs.export() {
                 Some(form) => form.failed(notice),
                 None => self.explain(vec![notice]),

@@ -3,6 +3,7 @@
 
 mod about;
 mod backups;
+mod command_palette;
 mod confirm;
 mod copy;
 mod export;
@@ -35,6 +36,7 @@ use crate::i18n::Lang;
 use crate::jobs::{Request, WorkbookImport};
 
 pub use backups::Backups;
+pub use command_palette::{CommandPalette, Goal};
 pub use copy::SaveCopy;
 pub use export::ExportForm;
 pub use history::History;
@@ -62,6 +64,13 @@ pub enum Dialog {
         /// Its file.
         path: PathBuf,
         /// Why, one sentence each.
+        notices: Vec<Notice>,
+    },
+    /// What is wrong with a club that could be opened.
+    Doubtful {
+        /// Its file.
+        path: PathBuf,
+        /// What, one sentence each.
         notices: Vec<Notice>,
     },
     /// The backups of a club.
@@ -95,6 +104,8 @@ pub enum Dialog {
     People(Box<People>),
     /// The history of changes.
     History(Box<History>),
+    /// Everything the window can do.
+    Commands(CommandPalette),
     /// The keys of the window.
     Keys,
     /// What the program is.
@@ -119,6 +130,8 @@ pub enum Answer {
     BackupFolder(PathBuf, Option<PathBuf>),
     /// A folder to be shown in the system's own window.
     ShowFolder(PathBuf),
+    /// What was found in the command palette.
+    Go(Goal),
 }
 
 /// What a dialog is drawn from.
@@ -260,6 +273,7 @@ impl Dialog {
             Self::Confirm { questions, command } => confirm::ui(ui, scene, questions, command),
             Self::Refused(notices) => refused::ui(ui, scene, notices),
             Self::NotOpened { path, notices } => refused::not_opened(ui, scene, path, notices),
+            Self::Doubtful { path, notices } => refused::doubtful(ui, scene, path, notices),
             Self::Backups(backups) => backups.ui(ui, scene),
             Self::SaveCopy(copy) => copy.ui(ui, scene),
             Self::Moved { operation, moved } => moved::ui(ui, scene, operation, moved),
@@ -273,6 +287,7 @@ impl Dialog {
             Self::Imported(report) => workbook::imported(ui, scene, report),
             Self::People(people) => people.ui(ui, scene),
             Self::History(history) => history.ui(ui, scene),
+            Self::Commands(palette) => palette.ui(ui, scene),
             Self::Keys => about::keys(ui, scene),
             Self::About => about::about(ui, scene),
         }

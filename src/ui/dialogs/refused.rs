@@ -18,6 +18,21 @@ pub(super) fn not_opened(ui: &mut Ui, scene: &Scene<'_>, club: &Path, notices: &
     told(ui, scene, notices);
     ui.add_space(GAP);
     ui.label(scene.text("backups-offered"));
+    offer(ui, scene, club)
+}
+
+/// What is wrong with a club that could be opened, and the way to its backups.
+pub(super) fn doubtful(ui: &mut Ui, scene: &Scene<'_>, club: &Path, notices: &[Notice]) -> Step {
+    heading(ui, scene.text("doubtful-title"));
+    ui.label(scene.text("doubtful-why"));
+    ui.add_space(GAP);
+    list(ui, scene, notices);
+    ui.add_space(GAP);
+    ui.label(scene.text("doubtful-advice"));
+    offer(ui, scene, club)
+}
+
+fn offer(ui: &mut Ui, scene: &Scene<'_>, club: &Path) -> Step {
     let (show, ok) = (scene.text("backups-offer"), scene.text("dialog-ok"));
     match buttons(ui, scene, (&show, true), Some(&ok), First::Main) {
         Pressed::Main => Step::Answer(Box::new(Answer::Backups(club.to_owned()))),
@@ -28,6 +43,12 @@ pub(super) fn not_opened(ui: &mut Ui, scene: &Scene<'_>, club: &Path, notices: &
 
 fn told(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) {
     heading(ui, scene.text("refused-title"));
+    list(ui, scene, notices);
+    ui.add_space(4.0);
+    ui.weak(scene.text("refused-unchanged"));
+}
+
+fn list(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) {
     ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
         for notice in notices {
             ui.horizontal_wrapped(|ui| {
@@ -36,6 +57,4 @@ fn told(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) {
             });
         }
     });
-    ui.add_space(4.0);
-    ui.weak(scene.text("refused-unchanged"));
 }
