@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use jiff::civil::date;
 use tandem::club::{ClubView, Column, Draft, Drafts};
 use tandem::domain::{Book, Kind, TournamentId};
@@ -69,13 +69,7 @@ fn the_start_list_says_how_well_the_norms_are_known() {
     click(&mut harness, "Start list");
     let margins: Vec<f64> = harness
         .get_all_by_label_contains("±")
-        .filter_map(|node| {
-            node.accesskit_node()
-                .label()?
-                .strip_prefix('±')?
-                .parse()
-                .ok()
-        })
+        .filter_map(|node| node.value()?.strip_prefix('±')?.parse().ok())
         .collect();
     let [first, second, third] = margins[..] else {
         panic!("three pairs: {margins:?}");
