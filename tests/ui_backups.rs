@@ -403,6 +403,7 @@ fn a_club_that_was_changed_elsewhere_is_opened_with_a_look_at_its_file() {
         let mut window = home.start(lang);
         wait(&mut window, &lang.text("repair-title"));
         assert!(window.state().view().is_some(), "it is open all the same");
-        wait(&mut window, "Late");
+        wait(&mut window, &lang.text("repair-close"));
+        assert!(!shows(&window, &lang.text("repair-sound")));
     }
 }
