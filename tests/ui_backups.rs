@@ -362,21 +362,47 @@ fn it_speaks_russian() {
     wait(&mut window, "Копия восстановлена");
 }
 
+/// A club that another program spoiled is checked, repaired after a backup,
+/// and open.
 #[test]
-fn a_club_that_makes_no_sense_is_opened_with_a_word_about_backups() {
+fn a_spoiled_club_is_put_in_order_and_opened() {
+    let home = Home::new();
+    let file = rusqlite::Connection::open(home.club()).expect("opened");
+    file.execute_batch("UPDATE player SET privacy = 'secret'")
+        .expect("spoiled");
+    drop(file);
+    let mut window = home.start(Lang::En);
+    wait(&mut window, "Perhaps the file can be put in order");
+    click(&mut window, "Check the file…");
+    wait(
+        &mut window,
+        "Player Ann: the choice of privacy makes no sense",
+    );
+    assert!(shows(&window, "One thing is wrong with the file"));
+    assert_eq!(focused(&window), "Close");
+    click(&mut window, "Repair after a backup…");
+    wait(&mut window, "The file is in order again");
+    assert!(shows(&window, "The file as it was is kept as"));
+    assert_eq!(home.reasons(), [Reason::Repair]);
+    click(&mut window, "OK");
+    wait(&mut window, "Start list");
+    assert_eq!(players(&window), 1);
+    choose(&mut window, "Tools", "Check the file");
+    wait(&mut window, "Everything in the file is sound");
+    assert_eq!(home.reasons(), [Reason::Repair]);
+}
+
+#[test]
+fn a_club_that_was_changed_elsewhere_is_opened_with_a_look_at_its_file() {
     let (home, _) = Home::with_backup();
     let file = rusqlite::Connection::open(home.club()).expect("opened");
-    file.execute(
-        "UPDATE player SET name = '  ' || name WHERE name = 'Ann'",
-        [],
-    )
-    .expect("changed");
+    file.execute("UPDATE player SET start = 99 WHERE name = 'Late'", [])
+        .expect("changed");
     drop(file);
     for lang in Lang::ALL {
         let mut window = home.start(lang);
-        wait(&mut window, &lang.text("doubtful-title"));
+        wait(&mut window, &lang.text("repair-title"));
         assert!(window.state().view().is_some(), "it is open all the same");
-        click(&mut window, &lang.text("backups-offer"));
-        wait(&mut window, &lang.text("backup-why-close"));
+        wait(&mut window, "Late");
     }
 }

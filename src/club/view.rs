@@ -22,7 +22,7 @@ pub struct ClubView {
     pub book: Book,
     /// What follows from it.
     pub replay: Replay,
-    /// The list now.
+    /// The list now, those who play no more behind all others.
     pub standings: Vec<Standing>,
     /// What follows from each championship.
     pub championships: BTreeMap<ChampionshipId, CalculatedChampionship>,
@@ -87,6 +87,15 @@ impl ClubView {
         {
             self.companion.get_or_init(|| companion.clone());
         }
+    }
+
+    /// The list without those who play no more.
+    pub fn listed(&self) -> &[Standing] {
+        let playing = self
+            .standings
+            .iter()
+            .take_while(|line| line.place.is_some());
+        &self.standings[..playing.count()]
     }
 
     /// How many players play no more.

@@ -170,7 +170,7 @@ impl Desk {
     }
 
     /// Opens a club again that was closed for nothing.
-    fn back_to(&mut self, path: PathBuf, why: Notice) -> Reply {
+    pub(super) fn back_to(&mut self, path: PathBuf, why: Notice) -> Reply {
         match Club::open(&path) {
             Ok(club) => {
                 self.club = Some(club);
@@ -323,7 +323,11 @@ mod tests {
         worker.ask(Request::Open(path.clone()));
         assert!(matches!(
             worker.next(),
-            Reply::NotOpened { backups: true, .. }
+            Reply::NotOpened {
+                backups: true,
+                check: false,
+                ..
+            }
         ));
         assert!(matches!(restore(&made), Reply::Restored { .. }));
     }

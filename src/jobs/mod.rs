@@ -6,6 +6,7 @@ mod backup;
 mod companion;
 mod export;
 mod messages;
+mod repair;
 mod results;
 mod search;
 mod stray;

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use super::backup::{Keeping, PERIOD, is_lost};
 use super::companion::Doubting;
+use super::repair::is_unsound;
 use super::{How, Reply, Request, ResultsRead, SessionRead};
 use crate::club::backup::{self, Reason};
 use crate::club::{Club, Command, PlayerEdit, sample};
@@ -153,6 +154,8 @@ impl Desk {
                 None
             }
             Request::Restore { club, backup } => Some(self.restore(club, &backup)),
+            Request::CheckFile(club) => Some(self.check_file(club)),
+            Request::RepairFile(club) => Some(self.repair_file(club)),
             Request::Audit(filter, from) => self.audit(filter, from),
             Request::Plan(command) => self.plan(command),
             Request::Twins => self.twins(),
@@ -223,15 +226,13 @@ impl Desk {
             Some(club) if !club.is_in_place() => self.open_after_a_stray(path),
             _ => self.opened(Club::open(&path), path),
         };
-        let doubts = match (&reply, &self.club) {
-            (Reply::Opened(_), Some(club)) => club.doubts(),
-            _ => Vec::new(),
-        };
-        if doubts.is_empty() {
+        let opened = matches!(reply, Reply::Opened(_));
+        let club = self.club.as_ref().filter(|_| opened);
+        if club.is_none_or(|club| club.is_as_left()) {
             return reply;
         }
         self.send(reply);
-        Reply::Doubtful(doubts)
+        Reply::Doubtful
     }
 
     /// Whether the club open now is that file.
@@ -273,6 +274,7 @@ impl Desk {
         // Whoever opened a backup wants to go back to it.
         let path = backup::club_of(&path).unwrap_or(path);
         Reply::NotOpened {
+            check: notices.iter().any(is_unsound),
             backups: notices.iter().any(is_lost) && self.has_backups(&path),
             path,
             notices,

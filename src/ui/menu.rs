@@ -46,6 +46,12 @@ pub(super) fn bar(
             }
         });
         ui.menu_button(lang.text("menu-view"), |ui| look(ui, lang, settings));
+        ui.menu_button(lang.text("menu-tools"), |ui| {
+            let command = WindowCommand::CheckFile;
+            if item(ui, &lang.text(command.text()), command, view.is_some()) {
+                chosen = Some(welcome::Choice::Command(command));
+            }
+        });
         ui.menu_button(lang.text("menu-help"), |ui| {
             for command in [
                 WindowCommand::Guide,

@@ -25,6 +25,7 @@ pub enum WindowCommand {
     Redo,
     People,
     History,
+    CheckFile,
     Commands,
     Guide,
     Keys,
@@ -35,7 +36,7 @@ pub enum WindowCommand {
 
 impl WindowCommand {
     /// Every command, in the order of the menus.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 32] = [
         Self::Show(Tab::Param),
         Self::Show(Tab::Tourn),
         Self::Show(Tab::Hist),
@@ -58,6 +59,7 @@ impl WindowCommand {
         Self::Redo,
         Self::People,
         Self::History,
+        Self::CheckFile,
         Self::Look(Look::System),
         Self::Look(Look::Light),
         Self::Look(Look::Dark),
@@ -86,6 +88,7 @@ impl WindowCommand {
             Self::Redo => "menu-redo",
             Self::People => "menu-people",
             Self::History => "menu-history",
+            Self::CheckFile => "menu-check",
             Self::Commands => "menu-commands",
             Self::Guide => "menu-guide",
             Self::Keys => "menu-keys",
@@ -119,7 +122,8 @@ impl WindowCommand {
             | Self::SaveCopy
             | Self::Close
             | Self::People
-            | Self::History => view.is_some(),
+            | Self::History
+            | Self::CheckFile => view.is_some(),
             Self::Show(tab) => view.is_some() || tab.is_calculator(),
             _ => true,
         }
@@ -134,6 +138,7 @@ impl WindowCommand {
                 | Self::OpenSample
                 | Self::OldWorkbook
                 | Self::Backups
+                | Self::CheckFile
                 | Self::Close
         )
     }
@@ -167,6 +172,7 @@ impl WindowCommand {
             | Self::Close
             | Self::People
             | Self::History
+            | Self::CheckFile
             | Self::Guide
             | Self::About
             | Self::Look(_) => None,

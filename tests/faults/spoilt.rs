@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use tandem::club::Club;
+use tandem::club::repair::Finding;
 use tandem::store::backup::look;
 
 use crate::kill::put_back;
@@ -71,7 +72,11 @@ fn opened(room: &Room, spoilt: &[u8]) -> Result<State, String> {
             notice.id.to_string()
         })?;
         // What is not looked at on opening may be wrong still.
-        for problem in club.check().unwrap_or_else(|problem| vec![problem]) {
+        let told = |finding: Finding| finding.wrong;
+        let problems = club
+            .check()
+            .map(|found| found.into_iter().map(told).collect());
+        for problem in problems.unwrap_or_else(|problem| vec![problem]) {
             readable(&problem);
             assert_ne!(problem.id, "store-unexpected", "{problem:?}");
         }

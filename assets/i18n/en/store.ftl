@@ -23,7 +23,3 @@ store-opened-to-read = The club is open for reading only. Nothing was changed.
 store-nothing-to-undo = There is nothing to undo.
 store-nothing-to-redo = There is nothing to redo.
 store-unexpected = The club file could not be used. Nothing was changed. (Details: { $reason })
-store-twin-names = The club file was changed by another program: in table “{ $table }”, row { $row }, the name { $name } cannot be told from { $other }. Please rename one of them.
-store-no-pairs = The club file was changed by another program: in table “{ $table }”, row { $row } is a tournament without pairs.
-store-schema = The club file was changed by another program: “{ $name }” is missing, foreign or not as this program makes it.
-store-journal-differs = The club file was changed by another program: in table “{ $table }”, row { $row } is the last operation, and it left something else than the file holds now. It cannot be undone.

@@ -69,6 +69,11 @@ impl App {
                 self.dialogs.push(Dialog::Commands(form));
             }
             WindowCommand::Guide => self.begin_guide(),
+            WindowCommand::CheckFile => {
+                if let Some(club) = self.view.as_ref().map(|view| view.path.clone()) {
+                    self.check_file(club);
+                }
+            }
             WindowCommand::Keys => self.dialogs.push(Dialog::Keys),
             WindowCommand::About => self.dialogs.push(Dialog::About),
             // An import is finished or left before anything else is looked at.
@@ -285,6 +290,7 @@ impl App {
                 self.worker.ask(Request::ImportWorkbook(Box::new(import)));
             }
             Answer::Backups(club) => self.show_backups(club),
+            Answer::CheckFile(club) => self.check_file(club),
             Answer::BackupFolder(club, folder) => self.keep_backups_in(club, folder),
             Answer::ShowFolder(folder) => self.show_folder(&folder),
             Answer::Go(goal) => self.go(ctx, goal),
@@ -309,6 +315,7 @@ const fn leaves_or_keeps(request: &Request) -> bool {
             | Request::Create { .. }
             | Request::Restore { .. }
             | Request::BackUp
+            | Request::RepairFile(_)
             | Request::SaveCopy(_)
     )
 }

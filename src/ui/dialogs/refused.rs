@@ -1,6 +1,6 @@
 //! Why something was not done.
 
-use std::path::Path;
+use std::path::PathBuf;
 
 use egui::{RichText, ScrollArea, Ui};
 
@@ -13,31 +13,43 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) -> Step {
     close(ui, scene)
 }
 
-/// Why a club could not be opened, and the way to its backups.
-pub(super) fn not_opened(ui: &mut Ui, scene: &Scene<'_>, club: &Path, notices: &[Notice]) -> Step {
-    told(ui, scene, notices);
-    ui.add_space(GAP);
-    ui.label(scene.text("backups-offered"));
-    offer(ui, scene, club)
+/// Why a club could not be opened, and what may help.
+pub struct NotOpened {
+    /// Its file.
+    pub path: PathBuf,
+    /// Why, one sentence each.
+    pub notices: Vec<Notice>,
+    /// Whether there are backups of it.
+    pub backups: bool,
+    /// Whether looking through the file may help.
+    pub check: bool,
 }
 
-/// What is wrong with a club that could be opened, and the way to its backups.
-pub(super) fn doubtful(ui: &mut Ui, scene: &Scene<'_>, club: &Path, notices: &[Notice]) -> Step {
-    heading(ui, scene.text("doubtful-title"));
-    ui.label(scene.text("doubtful-why"));
-    ui.add_space(GAP);
-    list(ui, scene, notices);
-    ui.add_space(GAP);
-    ui.label(scene.text("doubtful-advice"));
-    offer(ui, scene, club)
-}
-
-fn offer(ui: &mut Ui, scene: &Scene<'_>, club: &Path) -> Step {
-    let (show, ok) = (scene.text("backups-offer"), scene.text("dialog-ok"));
-    match buttons(ui, scene, (&show, true), Some(&ok), First::Main) {
-        Pressed::Main => Step::Answer(Box::new(Answer::Backups(club.to_owned()))),
-        Pressed::Cancel => Step::Close,
-        Pressed::Nothing => Step::Stay,
+impl NotOpened {
+    pub(super) fn ui(&self, ui: &mut Ui, scene: &Scene<'_>) -> Step {
+        told(ui, scene, &self.notices);
+        ui.add_space(GAP);
+        let (show, check) = (scene.text("backups-offer"), scene.text("repair-offer"));
+        if self.check {
+            ui.label(scene.text("repair-offered"));
+        }
+        if self.check && self.backups && ui.button(&check).clicked() {
+            return Step::Answer(Box::new(Answer::CheckFile(self.path.clone())));
+        }
+        if self.backups {
+            ui.label(scene.text("backups-offered"));
+        }
+        let (main, answer) = if self.backups {
+            (show, Answer::Backups(self.path.clone()))
+        } else {
+            (check, Answer::CheckFile(self.path.clone()))
+        };
+        let ok = scene.text("dialog-ok");
+        match buttons(ui, scene, (&main, true), Some(&ok), First::Main) {
+            Pressed::Main => Step::Answer(Box::new(answer)),
+            Pressed::Cancel => Step::Close,
+            Pressed::Nothing => Step::Stay,
+        }
     }
 }
 

@@ -102,7 +102,11 @@ fn line(
 ) -> bool {
     let (index, line) = (row.index(), &entry.standing);
     let mut opened = false;
-    row.col(|ui| figure(ui, line.place.to_string()));
+    row.col(|ui| {
+        if let Some(place) = line.place {
+            figure(ui, place.to_string());
+        }
+    });
     row.col(|ui| place_change(ui, cx, line.place_change));
     row.col(|ui| {
         let player = cx.view.book.players.get(&line.player);
