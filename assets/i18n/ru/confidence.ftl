@@ -43,7 +43,7 @@ backtest-col-pairs = Результатов
 backtest-col-expected = Ср. норма
 backtest-col-percent = Ср. результат
 backtest-col-margin = ±
-backtest-col-fifty = Ошибка «по 50 %»
+backtest-col-fifty = При 50 %
 backtest-compared = Сравнено: { $pairs ->
     [one] { $pairs } результат
     [few] { $pairs } результата
