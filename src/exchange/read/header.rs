@@ -31,10 +31,11 @@ const WORDS: [(Role, &str); 15] = [
     (
         Role::Result(Scoring::Auto),
         "result|results|score|scores|total|total score|points|res|pts|tot|\
-         average|session score|vp|vps|\
+         average|session score|vp|vps|net|net score|net total|final|final score|final total|\
+         final result|\
          итог|итого|результат|результаты|очки|сумма|всего|набрано|рез|рез т|\
          балл|баллы|счет|сумма очков|сумма баллов|количество очков|\
-         результат турнира|среднии",
+         результат турнира|среднии|итоговыи результат|итоговая сумма|чистыи результат",
     ),
     (
         Role::Result(Scoring::Matchpoints),
@@ -132,6 +133,7 @@ pub(super) fn role(cell: &str) -> Option<Role> {
     }
     let known = known(&words.join(" ")).or_else(|| stems::role(cell));
     let of_result = words.iter().all(|word| OF_PERCENT.contains(word));
+    let of_result = of_result || stems::is_of_result(cell);
     if folded.contains('%') && (of_result || known.is_some_and(Role::is_result)) {
         return Some(Role::Percent);
     }
@@ -195,7 +197,8 @@ pub(super) fn is_header(row: &Row) -> bool {
     }
     let roles: Vec<Role> = roles(row).into_iter().flatten().collect();
     let telling = roles.iter().any(|role| role.is_name() || role.is_result());
-    let unknown = row.filled().count() - roles.len();
+    let rounds = row.filled().filter(|cell| number_of(cell).is_some());
+    let unknown = row.filled().count() - roles.len() - rounds.count();
     let named = roles.iter().any(|role| role.is_name());
     telling && (roles.len() >= 2 || named) && roles.len() >= unknown
 }

@@ -38,6 +38,7 @@ mod stems;
 mod sums;
 pub mod table;
 mod title;
+mod totals;
 pub mod usebio;
 mod verdicts;
 pub mod workbook;

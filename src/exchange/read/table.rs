@@ -289,7 +289,9 @@ impl Sheet {
         let negative = columns
             .result
             .is_some_and(|(at, _)| rows.iter().any(|row| below_zero(row.cell(at))));
-        let imps = matches!(heading, Some(Scoring::Imps | Scoring::CrossImps)) || negative;
+        let told = matches!(heading, Some(Scoring::Imps | Scoring::CrossImps));
+        // Beside figures with a percent sign it may be the change of a rating.
+        let imps = told || negative && !columns.signed_percent;
         self.gathered.percents_first = columns.percent.is_some() && !imps;
         self.gathered.totals = heading.unwrap_or_default();
     }
