@@ -107,9 +107,9 @@ fn guess_results(roles: &mut [Role], sample: &Sample<'_>) {
     let broken = pool
         .iter()
         .find(|column| !is_whole(&sample.numbers(**column)));
-    let percents = roles.contains(&Role::Percent);
+    let told = roles.contains(&Role::Percent) || roles.contains(&Role::Boards);
     match broken.or(pool.first()) {
-        Some(column) if percents || !is_doubtful(&pool, sample) => {
+        Some(column) if told || !is_doubtful(&pool, sample) => {
             roles[*column] = Role::Result(Scoring::Auto);
         }
         _ => {}
@@ -212,11 +212,12 @@ fn is_boards(numbers: &[f64]) -> bool {
 const MOST_BOARDS: f64 = 60.0;
 
 /// Whether numbers can be the boards that pairs played in one evening: nobody
-/// played less than half of what others did.
+/// played less than half of what others did. Their mean is none of percentages.
 fn are_of_evening(numbers: &[f64]) -> bool {
     let least = numbers.iter().copied().fold(f64::INFINITY, f64::min);
     let most = numbers.iter().copied().fold(0.0, f64::max);
-    is_whole(numbers) && least >= 1.0 && most <= MOST_BOARDS && 2.0 * least >= most
+    let counts = is_whole(numbers) && least >= 1.0 && most <= MOST_BOARDS;
+    counts && 2.0 * least >= most && !is_fifty(numbers)
 }
 
 #[cfg(test)]

@@ -23,6 +23,7 @@ const WORDS: [(Role, &str); 15] = [
     (
         Role::Player,
         "player|partner|name|first name|given name|forename|surname|family name|last name|player name|partner name|name player|player a|player b|\
+         initials|initial|инициалы|и о|имя отчество|\
          игрок|партнер|имя|фамилия|фамилия имя|имя фамилия|фио|имя игрока|и игрок|\
          игрок а|игрок б|участник|и участник|спортсмен|первыи|второи|первыи игрок|второи игрок|\
          имя партнера|имя напарника|напарник|north|south|east|west|\

@@ -67,7 +67,10 @@ const STEMS: [(Sense, &str); 16] = [
         "result*|res|score*|scoring|point*|pts|pair|pairs|\
          результ*|рез|очк*|очков|балл*|набран*|счет|пары|подсчет*",
     ),
-    (Sense::Penalty, "penalt*|adj*|штраф*|коррект*|коррекц*|поправк*"),
+    (
+        Sense::Penalty,
+        "penalt*|adj*|штраф*|коррект*|коррекц*|поправк*",
+    ),
     (Sense::Mean, "mean|average|avg|aver|средн*|ср"),
     (Sense::Per, "per|на|за|с"),
     (Sense::Link, "in|as|by|of|for|the|a|в|во|по|из|и|and|or"),

@@ -150,7 +150,11 @@ mod tests {
             let roles = columns::roles(Some(&rows[0]), &rows[1..], None);
             assert_eq!(roles[3], role, "{heading}");
             let others = roles[..3].iter().filter(|role| role.is_result());
-            assert_eq!(others.count(), usize::from(role == Role::Percent), "{heading}");
+            assert_eq!(
+                others.count(),
+                usize::from(role == Role::Percent),
+                "{heading}"
+            );
         }
     }
 }
