@@ -350,3 +350,69 @@ fn a_calculator_exports_what_it_shows_without_a_club() {
     let text = std::fs::read_to_string(&path).expect("there");
     assert!(text.contains("1600") && text.contains("Length"), "{text}");
 }
+
+#[test]
+fn everything_is_found_by_typing_a_part_of_its_name() {
+    let home = Home::new();
+    let mut window = home.sample();
+    let find = |window: &mut Window, text: &str| {
+        keys(window, Modifiers::COMMAND, Key::K);
+        window.event(Event::Text(text.to_owned()));
+        window.run_ok();
+    };
+    find(&mut window, "stat");
+    keys(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(shows(&window, "Core"), "the tab Statistic");
+    find(&mut window, "thornwick");
+    keys(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(shows(&window, "Edit the player…"), "her page on Rating");
+    find(&mut window, "18 nov 2026");
+    keys(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(shows(&window, "Correct…"), "the evening on Tourn");
+    find(&mut window, "nobody at all");
+    assert!(shows(&window, "Nothing is called so."));
+    keys(&mut window, Modifiers::NONE, Key::Escape);
+    find(&mut window, "high contrast");
+    keys(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(window.ctx.style_of(egui::Theme::Dark).visuals.panel_fill == egui::Color32::BLACK);
+    find(&mut window, "light");
+    keys(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(window.ctx.style_of(egui::Theme::Dark).visuals.panel_fill != egui::Color32::BLACK);
+}
+
+#[test]
+fn without_a_club_only_what_can_be_done_is_found() {
+    let home = Home::new();
+    let mut window = home.start(None, Lang::En);
+    keys(&mut window, Modifiers::COMMAND, Key::K);
+    assert!(shows(&window, "New club"));
+    assert!(!shows(&window, "Backups"));
+    keys(&mut window, Modifiers::NONE, Key::ArrowDown);
+    keys(&mut window, Modifiers::NONE, Key::ArrowDown);
+    keys(&mut window, Modifiers::NONE, Key::ArrowUp);
+    keys(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(!shows(&window, "Type a part of its name"), "closed");
+}
+
+#[test]
+fn the_first_steps_lead_through_the_sample_once() {
+    let home = Home::new();
+    let mut window = home.sample();
+    assert!(shows(&window, "Step 1 of 5"));
+    for step in ["Step 2", "Step 3", "Step 4"] {
+        click(&mut window, "Next");
+        assert!(shows(&window, step), "{step}");
+    }
+    assert!(
+        shows(&window, "Choose a tournament…"),
+        "step 4 is on Rating"
+    );
+    click(&mut window, "Back");
+    click(&mut window, "End the first steps");
+    assert!(!shows(&window, "Step "));
+    keys(&mut window, Modifiers::COMMAND, Key::K);
+    window.event(Event::Text("first steps".to_owned()));
+    window.run_ok();
+    keys(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(shows(&window, "Step 1 of 5"), "again, when asked for");
+}

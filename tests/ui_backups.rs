@@ -361,3 +361,18 @@ fn it_speaks_russian() {
     click(&mut window, "Восстановить");
     wait(&mut window, "Копия восстановлена");
 }
+
+#[test]
+fn a_club_that_was_changed_elsewhere_is_opened_with_a_look_at_its_file() {
+    let (home, _) = Home::with_backup();
+    let file = rusqlite::Connection::open(home.club()).expect("opened");
+    file.execute("UPDATE player SET start = 99 WHERE name = 'Late'", [])
+        .expect("changed");
+    drop(file);
+    for lang in Lang::ALL {
+        let mut window = home.start(lang);
+        wait(&mut window, &lang.text("repair-title"));
+        assert!(window.state().view().is_some(), "it is open all the same");
+        wait(&mut window, "Late");
+    }
+}

@@ -55,15 +55,20 @@ impl egui::DroppedFile for Dropped {
 
 impl Desk {
     fn new(lang: Lang) -> Self {
+        Self::with(lang, &PLAYERS)
+    }
+
+    fn with(lang: Lang, players: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("club.tandem");
         let mut club = Club::create(&path, "Club").expect("made");
-        let edits = PLAYERS.map(|name| PlayerEdit {
-            name: name.to_owned(),
+        let edit = |name: &&str| PlayerEdit {
+            name: (*name).to_owned(),
             start: 0.0,
             privacy: None,
-        });
-        club.execute(Command::Players(edits.into())).expect("added");
+        };
+        let edits = players.iter().map(edit).collect();
+        club.execute(Command::Players(edits)).expect("added");
         drop(club);
         let start = Start {
             club: Some(path),
@@ -187,7 +192,7 @@ fn a_near_spelling_is_offered_and_remembered() {
     let mut desk = Desk::new(Lang::En);
     let first = desk.file("one.csv", TABLE.replace("LEE ANN", "Lee Anna").as_bytes());
     desk.drop_files(&[first]);
-    desk.wait("One name that nobody in the club has");
+    desk.wait("One name to decide about");
     assert!(!desk.can_calculate());
     desk.click("= Lee Ann");
     assert!(desk.can_calculate());
@@ -207,6 +212,23 @@ fn a_near_spelling_is_offered_and_remembered() {
     desk.wait("Undone:");
     let view = desk.view();
     assert!(view.book.tournaments.is_empty() && view.book.aliases.is_empty());
+}
+
+#[test]
+fn of_two_people_of_one_name_none_is_taken_unasked() {
+    let mut desk = Desk::with(Lang::En, &[&PLAYERS[..], &["Lee Ann (jun.)"]].concat());
+    let path = desk.file("week.csv", TABLE.as_bytes());
+    desk.drop_files(&[path]);
+    desk.wait("may be Lee Ann, Lee Ann (jun.): choose who it is");
+    assert!(!desk.can_calculate());
+    desk.click("= Lee Ann (jun.)");
+    assert!(desk.can_calculate());
+    desk.click("Calculate this tournament");
+    desk.wait("Done:");
+    let view = desk.view();
+    let evening = view.book.tournaments.values().next().expect("recorded");
+    let first = &evening.fields[0][0];
+    assert_eq!(view.book.name_of(first.a), "Lee Ann (jun.)");
 }
 
 #[test]
@@ -391,7 +413,7 @@ fn a_column_can_be_given_another_meaning() {
 fn the_kinds_of_files_show_what_is_in_them() {
     let mut desk = Desk::new(Lang::En);
     desk.drop_sample("usebio_howell.xml");
-    desk.wait("24 names that nobody in the club has");
+    desk.wait("24 names to decide about");
     assert!(desk.shows("USEBIO"));
     desk.drop_sample("usebio_teams.xml");
     desk.wait("cannot be read");

@@ -82,8 +82,13 @@ pub(super) enum Command {
     Backup(Backup),
     /// Put a backup in the place of a club, which is kept as a backup itself
     Restore(Restore),
-    /// Check the club file
-    Check { club: PathBuf },
+    /// Check the club file, and put it in order
+    Check {
+        club: PathBuf,
+        /// Repair what is found, after a backup
+        #[arg(long)]
+        repair: bool,
+    },
     /// Print what a result file contains; saves nothing
     Read {
         file: PathBuf,
@@ -121,6 +126,7 @@ impl Command {
             | Self::Redo { .. }
             | Self::Restore(_) => true,
             Self::Backup(backup) => !backup.list,
+            Self::Check { repair, .. } => *repair,
             Self::Param(param) => !param.values.is_empty(),
             Self::Championship(args) => args.saves(),
             _ => false,

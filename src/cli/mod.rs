@@ -182,7 +182,7 @@ fn answer(command: Command, keeper: &Keeper<'_>, lang: Lang) -> Result<Answer, F
         }
         Command::Backup(args) => backup::back_up(&args, keeper, lang),
         Command::Restore(args) => backup::restore(&args, keeper, lang),
-        Command::Check { club } => upkeep::check(&club, lang),
+        Command::Check { club, repair } => upkeep::check(&club, repair, keeper, lang),
         Command::Read { file, json } => show::read(&file, json, lang),
         Command::Backtest { club, json } => backtest::backtest(&club, json, lang),
         Command::Confidence(args) => confidence::confidence(&args, lang),

@@ -2,8 +2,10 @@
 
 use std::path::Path;
 
+use super::backup::Keeper;
 use super::failure::Failure;
 use crate::club::Club;
+use crate::club::repair::{self, Finding};
 use crate::domain::{Notice, name};
 use crate::i18n::Lang;
 use crate::report;
@@ -42,14 +44,54 @@ fn said(id: &'static str, operation: &Notice, lang: Lang) -> String {
     lang.say(&Notice::new(id).with("operation", lang.say(operation))) + "\n"
 }
 
-/// `tandem check`: the file, its rows, and the whole history.
-pub(super) fn check(path: &Path, lang: Lang) -> Result<String, Failure> {
-    let club = Club::open_read_only(path)?;
-    let mut problems = club.check()?;
-    problems.extend(report::problems(&club.view(), lang));
-    if problems.is_empty() {
-        Ok(lang.text("cli-no-problems") + "\n")
+/// `tandem check`: the file, its rows, and the whole history; with `--repair`
+/// after what is wrong with the file was put right.
+pub(super) fn check(
+    path: &Path,
+    repair: bool,
+    keeper: &Keeper<'_>,
+    lang: Lang,
+) -> Result<String, Failure> {
+    let mut said = Vec::new();
+    let findings = if repair {
+        let repaired = repair::repair(path, &keeper.shelf(path))?;
+        match repaired.backup {
+            Some(backup) => {
+                said = told(&repaired.findings, &backup);
+                Vec::new()
+            }
+            None => repaired.findings,
+        }
     } else {
-        Err(problems.into())
+        repair::check(path)?
+    };
+    if !findings.is_empty() {
+        let mut reasons: Vec<Notice> = findings.iter().map(Finding::told).collect();
+        reasons.extend(advice(&findings, repair));
+        return Err(reasons.into());
+    }
+    let club = Club::open_read_only(path)?;
+    let problems = report::problems(&club.view(), lang);
+    if !problems.is_empty() {
+        said.extend(problems);
+        return Err(said.into());
+    }
+    said.push(Notice::new("cli-no-problems"));
+    Ok(said.iter().map(|notice| lang.say(notice) + "\n").collect())
+}
+
+/// What a repair did.
+fn told(findings: &[Finding], backup: &Path) -> Vec<Notice> {
+    let kept = Notice::new("repair-kept").with("file", backup.display().to_string());
+    findings.iter().map(Finding::told).chain([kept]).collect()
+}
+
+/// What to do next about what was found.
+fn advice(findings: &[Finding], tried: bool) -> Option<Notice> {
+    let all = findings.iter().all(Finding::is_repairable);
+    match (all, tried) {
+        (true, false) => Some(Notice::new("cli-check-repair")),
+        (false, true) => Some(Notice::new("repair-nothing-done")),
+        _ => None,
     }
 }

@@ -4,15 +4,10 @@
 use std::collections::HashMap;
 
 use crate::domain::day;
+pub use crate::domain::limits::{LARGEST_RATING, LARGEST_RESULT};
 use crate::domain::name::{self, fold};
 use crate::domain::tournament::MOST_BOARDS;
 use crate::domain::{Book, Date, Notice, Player, PlayerId, Scoring};
-
-/// Largest rating that can be given by hand, either sign, in rating points.
-pub const LARGEST_RATING: f64 = 100_000.0;
-
-/// Largest result of a pair, either sign: far beyond any real one.
-pub const LARGEST_RESULT: f64 = 1_000_000.0;
 
 /// Longest heading of an evening or reason of an adjustment, in characters.
 pub const LONGEST_TEXT: usize = 1000;
@@ -62,14 +57,14 @@ pub(super) fn rating(name: &str, rating: f64) -> Result<f64, Notice> {
 /// # Errors
 /// `sheet-result-negative` or `sheet-percent-large`.
 pub fn result(result: f64, scoring: Scoring) -> Result<f64, Notice> {
-    let share_of_total = matches!(scoring, Scoring::Matchpoints | Scoring::Percent);
-    if share_of_total && result < 0.0 {
-        return Err(Notice::new("sheet-result-negative").with("result", result));
+    if scoring.allows(result) {
+        return Ok(result);
     }
-    if scoring == Scoring::Percent && result > 100.0 {
-        return Err(Notice::new("sheet-percent-large").with("result", result));
-    }
-    Ok(result)
+    Err(if result < 0.0 {
+        Notice::new("sheet-result-negative").with("result", result)
+    } else {
+        Notice::new("sheet-percent-large").with("result", result)
+    })
 }
 
 /// Boards of an evening or a pair.

@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 
 use super::championship::SessionDrafts;
 use super::check::unless;
+use super::repair::Finding;
 use super::{ClubView, Command, Done, Drafts, Moved, ParamsFrom, operation};
 use crate::domain::name;
 use crate::domain::{Book, Change, Notice, Params};
@@ -50,6 +51,16 @@ fn kept<T: Default + DeserializeOwned>(file: &ClubFile, slot: &str) -> Result<T,
     let text = file.draft(slot)?;
     let sheets = text.and_then(|text| serde_json::from_str(&text).ok());
     Ok(sheets.unwrap_or_default())
+}
+
+/// Whether what is kept in a file under a name can be read again.
+pub(super) fn is_sheet(slot: &str, text: &str) -> bool {
+    match slot {
+        SHEETS => serde_json::from_str::<Drafts>(text).is_ok(),
+        SESSIONS => serde_json::from_str::<SessionDrafts>(text).is_ok(),
+        // Not of this version, and nobody's business.
+        _ => true,
+    }
 }
 
 /// What commands would do.
@@ -189,8 +200,20 @@ impl Club {
     ///
     /// # Errors
     /// What keeps it from being looked through.
-    pub fn check(&self) -> Result<Vec<Notice>, Notice> {
-        self.file.check()
+    pub fn check(&self) -> Result<Vec<Finding>, Notice> {
+        self.file.check(&is_sheet)
+    }
+
+    /// Whether the file just opened is what the program left there, as far as
+    /// is soon found; [`Club::check`] finds the rest.
+    pub fn is_as_left(&self) -> bool {
+        self.file.is_as_left(&self.view.book)
+    }
+
+    /// Whether the file still stands where it was opened. Where it does not,
+    /// every command will be refused.
+    pub fn is_in_place(&self) -> bool {
+        self.file.is_in_place()
     }
 
     /// Takes the last operation back.

@@ -21,7 +21,7 @@ pub struct ClubView {
     pub book: Book,
     /// What follows from it.
     pub replay: Replay,
-    /// The list now.
+    /// The list now, those who play no more behind all others.
     pub standings: Vec<Standing>,
     /// What follows from each championship.
     pub championships: BTreeMap<ChampionshipId, CalculatedChampionship>,
@@ -73,6 +73,15 @@ impl ClubView {
             replay,
             ..Self::default()
         }
+    }
+
+    /// The list without those who play no more.
+    pub fn listed(&self) -> &[Standing] {
+        let playing = self
+            .standings
+            .iter()
+            .take_while(|line| line.place.is_some());
+        &self.standings[..playing.count()]
     }
 
     /// How many players play no more.

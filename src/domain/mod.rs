@@ -11,6 +11,7 @@ pub mod change;
 pub mod day;
 pub mod ids;
 pub mod level;
+pub mod limits;
 pub mod name;
 mod near;
 pub mod notice;

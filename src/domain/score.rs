@@ -51,6 +51,16 @@ impl Scoring {
         }
     }
 
+    /// Whether there can be such a result: matchpoints and percentages are
+    /// never below zero, and percentages never above 100.
+    pub fn allows(self, result: f64) -> bool {
+        match self {
+            Self::Auto | Self::Imps | Self::CrossImps => true,
+            Self::Matchpoints => result >= 0.0,
+            Self::Percent => (0.0..=100.0).contains(&result),
+        }
+    }
+
     /// The inverse of [`Scoring::word`].
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|scoring| scoring.word() == word)

@@ -28,7 +28,9 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Notice> {
     match standing(&target).map_err(|error| failed(path, &error))? {
         Standing::Free => {
             sweep(folder_of(&target));
-            put(&target, bytes).map_err(|error| failed(path, &error))
+            put(&target, bytes).map_err(|error| failed(path, &error))?;
+            flush(folder_of(&target));
+            Ok(())
         }
         Standing::Club => Err(about("table-write-club", path)),
         Standing::Special => Err(about("table-file-special", path)),
@@ -37,7 +39,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Notice> {
 
 /// Writes a file in its very place: a link that stands there is replaced, and
 /// what it leads to stays as it is. For folders of the program's own; who
-/// calls it sweeps them.
+/// calls it sweeps and flushes them.
 ///
 /// # Errors
 /// As [`write()`].
@@ -95,6 +97,10 @@ fn standing(target: &Path) -> Result<Standing, Error> {
     if !found.is_file() {
         return Ok(Standing::Special);
     }
+    // Renaming would put another file in its place all the same.
+    if found.permissions().readonly() {
+        return Err(ErrorKind::PermissionDenied.into());
+    }
     // By its name alone where that is enough: opening and closing a club that
     // this process holds would let go of its locks.
     if target.extension().is_some_and(|end| end == "tandem") {
@@ -115,6 +121,14 @@ fn folder_of(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
+    }
+}
+
+/// Flushes the names of a folder, so that a power cut does not bring the former
+/// file back, where a system can: elsewhere it does so in its own time.
+pub(super) fn flush(folder: &Path) {
+    if cfg!(unix) {
+        let _ = File::open(folder).and_then(|folder| folder.sync_all());
     }
 }
 
@@ -166,6 +180,19 @@ mod tests {
         assert_eq!(refused.id, "table-file-folder");
         let left = std::fs::read_dir(folder.path()).expect("folder").count();
         assert_eq!(left, 1, "no temporary file stays");
+    }
+
+    #[test]
+    fn what_may_not_be_written_is_not_replaced() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("list.csv");
+        fs::write(&path, "mine").expect("written");
+        let mut permissions = fs::metadata(&path).expect("there").permissions();
+        permissions.set_readonly(true);
+        fs::set_permissions(&path, permissions).expect("set");
+        let refused = write(&path, b"x").expect_err("read-only");
+        assert_eq!(refused.id, "table-write-forbidden");
+        assert_eq!(fs::read(&path).expect("there"), b"mine");
     }
 
     #[test]

@@ -155,12 +155,12 @@ fn guess(bytes: &[u8]) -> &'static Encoding {
     } else {
         return WINDOWS_1252;
     };
-    // A name or two are too little for the detector, but letters that turn
-    // to capitals inside a word tell a wrong guess.
+    // Capitals and a few names are too little for the detector, but what a
+    // wrong guess makes of them is no language.
     let rivals = [cyrillic, WINDOWS_1251, KOI8_U];
     let ranked = rivals.into_iter().rev();
     ranked
-        .max_by_key(|rival| well_cased(rival, bytes))
+        .max_by_key(|rival| speaks(rival, bytes))
         .unwrap_or(cyrillic)
 }
 
@@ -178,16 +178,29 @@ fn looks_cyrillic(bytes: &[u8]) -> bool {
     2 * in_words > runs().sum()
 }
 
-/// How many words have no capital behind a small letter, in an encoding.
-fn well_cased(encoding: &'static Encoding, bytes: &[u8]) -> usize {
+/// The letters that make up most of any text in Russian, and Ukrainian і.
+const FREQUENT: &str = "оеаинтсрвлкі";
+
+/// How much bytes look like words in an encoding: by the frequent letters of
+/// words without a capital behind a small letter, less what is drawn and not
+/// written.
+fn speaks(encoding: &'static Encoding, bytes: &[u8]) -> i64 {
     let start = &bytes[..bytes.len().min(CLOSELY)];
     let (text, _, _) = encoding.decode(start);
-    let words = text.split(|c: char| !c.is_alphabetic());
     let is_well_cased = |word: &&str| {
         let capitals: Vec<bool> = word.chars().map(char::is_uppercase).collect();
-        !word.is_empty() && !capitals.windows(2).any(|two| two == [false, true])
+        !capitals.windows(2).any(|two| two == [false, true])
     };
-    words.filter(is_well_cased).count()
+    let is_frequent = |letter: &char| {
+        let mut small = letter.to_lowercase();
+        small.any(|small| FREQUENT.contains(small))
+    };
+    let words = text.split(|c: char| !c.is_alphabetic());
+    let letters = words.filter(is_well_cased).flat_map(str::chars);
+    let frequent = letters.filter(is_frequent).count();
+    let is_drawn = |c: &char| ('\u{2320}'..='\u{25ff}').contains(c);
+    let drawn = text.chars().filter(is_drawn).count();
+    frequent as i64 - 3 * drawn as i64
 }
 
 /// How many times more zero bytes one side must have.
@@ -223,6 +236,19 @@ mod tests {
 
     fn utf16(text: &str, bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
         text.encode_utf16().flat_map(bytes).collect()
+    }
+
+    #[test]
+    fn capitals_with_many_yo_are_windows_1251() {
+        for text in [
+            "ИВАНОВ ПЁТР&СЕМЁНОВ ФЁДОР;54,5\r\nКОРОЛЁВ ЛЁВА&ЁЛКИН ПЁТР;45,5\r\n",
+            "Ёлкин Пётр&Королёв Фёдор;54,5\r\nЁжиков Лёва&Семёнов Артём;45,5\r\n",
+        ] {
+            let (bytes, _, _) = WINDOWS_1251.encode(text);
+            assert_eq!(decode(&bytes).as_deref(), Ok(text));
+            let (bytes, _, _) = KOI8_U.encode(text);
+            assert_eq!(decode(&bytes).as_deref(), Ok(text), "KOI8");
+        }
     }
 
     #[test]

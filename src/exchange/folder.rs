@@ -56,6 +56,7 @@ pub fn publish(
         }
     }
     write_list(folder, &earlier.union(&wanted).cloned().collect())?;
+    atomic::flush(folder);
     let mut published = Published::default();
     let last = names.len().saturating_sub(1);
     for changed in [
@@ -68,7 +69,10 @@ pub fn publish(
     for name in earlier.difference(&wanted) {
         published.removed += usize::from(remove(&folder.join(name))?);
     }
+    // A page that a power cut brings back must still be on the list.
+    atomic::flush(folder);
     write_list(folder, &wanted)?;
+    atomic::flush(folder);
     Ok(published)
 }
 

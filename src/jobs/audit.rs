@@ -4,7 +4,7 @@
 use super::Reply;
 use super::worker::Desk;
 use crate::club::audit::{AuditCursor, AuditEntry};
-use crate::club::{Command, Done, twins};
+use crate::club::{Command, Done, guest_twins, twins};
 use crate::domain::name::fold;
 use crate::domain::{Notice, PlayerId};
 use crate::i18n::Lang;
@@ -89,7 +89,8 @@ impl Desk {
     /// Who may be one person.
     pub(super) fn twins(&self) -> Option<Reply> {
         let view = self.club.as_ref()?.view();
-        Some(Reply::Twins(view.revision, twins(&view.book)))
+        let (players, guests) = (twins(&view.book), guest_twins(&view.book));
+        Some(Reply::Twins(view.revision, players, guests))
     }
 }
 

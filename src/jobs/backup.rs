@@ -97,7 +97,7 @@ impl Desk {
         self.club = None;
     }
 
-    fn shelf(&self, club: &Path) -> Shelf {
+    pub(super) fn shelf(&self, club: &Path) -> Shelf {
         self.keeping.folders.shelf(club)
     }
 
@@ -147,6 +147,9 @@ impl Desk {
 
     /// Puts a backup in the place of a club, and opens it.
     pub(super) fn restore(&mut self, path: PathBuf, from: &Path) -> Reply {
+        if let Err(notice) = self.part_from_a_stray() {
+            return Reply::Refused(vec![notice]);
+        }
         let was_open = self.is_open(&path);
         if was_open {
             self.stop_search();
@@ -166,7 +169,7 @@ impl Desk {
     }
 
     /// Opens a club again that was closed for nothing.
-    fn back_to(&mut self, path: PathBuf, why: Notice) -> Reply {
+    pub(super) fn back_to(&mut self, path: PathBuf, why: Notice) -> Reply {
         match Club::open(&path) {
             Ok(club) => {
                 self.club = Some(club);
@@ -319,7 +322,11 @@ mod tests {
         worker.ask(Request::Open(path.clone()));
         assert!(matches!(
             worker.next(),
-            Reply::NotOpened { backups: true, .. }
+            Reply::NotOpened {
+                backups: true,
+                check: false,
+                ..
+            }
         ));
         assert!(matches!(restore(&made), Reply::Restored { .. }));
     }

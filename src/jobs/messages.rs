@@ -10,8 +10,9 @@ use super::{
 use crate::club::audit::AuditCursor;
 use crate::club::backup::Folders;
 use crate::club::championship::SessionDrafts;
+use crate::club::repair::{Finding, Repaired};
 use crate::club::workbook::Report;
-use crate::club::{ClubView, Command, Done, Drafts, Moved, PlayerEdit, Twins};
+use crate::club::{ClubView, Command, Done, Drafts, GuestTwin, Moved, PlayerEdit, Twins};
 use crate::domain::{Notice, Params};
 use crate::exchange::read::TableOptions;
 use crate::rating::backtest::Backtest;
@@ -64,6 +65,10 @@ pub enum Request {
         /// The backup.
         backup: PathBuf,
     },
+    /// Looks through the file of a club, which need not be open.
+    CheckFile(PathBuf),
+    /// Puts the file of a club in order, after a backup, and opens it.
+    RepairFile(PathBuf),
     /// Reads the history of changes, from its newest operation or further.
     Audit(AuditFilter, Option<Box<AuditCursor>>),
     /// Tells what a command would do.
@@ -103,6 +108,8 @@ pub enum How {
 pub enum Reply {
     /// A club is open.
     Opened(Arc<ClubView>),
+    /// The club just opened is not as the program left it.
+    Doubtful,
     /// No club is open.
     Closed,
     /// The club was changed.
@@ -151,13 +158,16 @@ pub enum Reply {
         notices: Vec<Notice>,
         /// Whether there are backups of it.
         backups: bool,
+        /// Whether looking through it may help.
+        check: bool,
     },
     /// A part of the history of changes.
     Audit(Box<AuditPage>),
     /// What a command would do.
     Planned(Box<Planned>),
-    /// Players who may be one person, in that state of the club.
-    Twins(u64, Vec<Twins>),
+    /// Players who may be one person, and guests of championships who may be
+    /// players, in that state of the club.
+    Twins(u64, Vec<Twins>, Vec<GuestTwin>),
     /// A backup was made, as was asked.
     BackedUp(PathBuf),
     /// A backup that was due could not be made; the work goes on.
@@ -170,6 +180,20 @@ pub enum Reply {
         view: Arc<ClubView>,
         /// Where the file is kept whose place it took, if there was one.
         kept: Option<PathBuf>,
+    },
+    /// What is wrong with the file of a club.
+    FileChecked {
+        /// The file.
+        club: PathBuf,
+        /// What is wrong; nothing with a sound one.
+        findings: Vec<Finding>,
+    },
+    /// The file of a club was put in order, or could not be.
+    FileRepaired {
+        /// The file.
+        club: PathBuf,
+        /// What was done.
+        repaired: Box<Repaired>,
     },
     /// The thread broke down; no request will be answered any more.
     Stopped,

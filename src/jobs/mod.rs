@@ -5,7 +5,9 @@ mod audit;
 mod backup;
 mod export;
 mod messages;
+mod repair;
 mod results;
+mod stray;
 mod workbook;
 mod worker;
 

@@ -9,6 +9,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::backup::{Keeping, PERIOD, is_lost};
+use super::repair::is_unsound;
 use super::{How, Reply, Request, ResultsRead, SessionRead};
 use crate::club::backup::{self, Reason};
 use crate::club::{Club, Command, PlayerEdit, sample};
@@ -151,6 +152,8 @@ impl Desk {
                 None
             }
             Request::Restore { club, backup } => Some(self.restore(club, &backup)),
+            Request::CheckFile(club) => Some(self.check_file(club)),
+            Request::RepairFile(club) => Some(self.repair_file(club)),
             Request::Audit(filter, from) => self.audit(filter, from),
             Request::Plan(command) => self.plan(command),
             Request::Twins => self.twins(),
@@ -212,17 +215,25 @@ impl Desk {
     }
 
     fn open(&mut self, path: PathBuf) -> Reply {
-        match &self.club {
-            Some(club) if self.is_open(&path) => Reply::Opened(club.view()),
+        let reply = match &self.club {
+            Some(club) if self.is_open(&path) => return Reply::Opened(club.view()),
+            Some(club) if !club.is_in_place() => self.open_after_a_stray(path),
             _ => self.opened(Club::open(&path), path),
+        };
+        let opened = matches!(reply, Reply::Opened(_));
+        let club = self.club.as_ref().filter(|_| opened);
+        if club.is_none_or(|club| club.is_as_left()) {
+            return reply;
         }
+        self.send(reply);
+        Reply::Doubtful
     }
 
     /// Whether the club open now is that file.
     pub(super) fn is_open(&self, path: &Path) -> bool {
         self.club.as_ref().is_some_and(|club| {
             let same = path.canonicalize().ok() == club.view().path.canonicalize().ok();
-            same && path.exists()
+            same && path.exists() && club.is_in_place()
         })
     }
 
@@ -257,6 +268,7 @@ impl Desk {
         // Whoever opened a backup wants to go back to it.
         let path = backup::club_of(&path).unwrap_or(path);
         Reply::NotOpened {
+            check: notices.iter().any(is_unsound),
             backups: notices.iter().any(is_lost) && self.has_backups(&path),
             path,
             notices,

@@ -11,8 +11,9 @@ use crate::domain::{Book, Date, EventRef, Kind, Params, PlayerId};
 pub struct Standing {
     /// Who.
     pub player: PlayerId,
-    /// Place by main figure; equal figures share it (1, 1, 3).
-    pub place: usize,
+    /// Place by main figure; equal figures share it (1, 1, 3). None for who
+    /// has retired, and takes no place from the others.
+    pub place: Option<usize>,
     /// Places won (positive) or lost since before the last rated tournament.
     pub place_change: i64,
     /// Main figure.
@@ -30,7 +31,8 @@ pub struct Standing {
 }
 
 /// The standings at the end of a day, or now. Order: main figure, then
-/// rating, then name. As of a past day, players who are in the club now but
+/// rating, then name; who has retired stands behind all others, but not as of
+/// a day on which that player still played, or was to play again. As of a past day, players who are in the club now but
 /// had not yet played are listed with their starting rating.
 ///
 /// The coefficients are those in force on that day; now, on the day of the
@@ -42,21 +44,34 @@ pub fn standings(book: &Book, replay: &Replay, as_of: Option<Date>) -> Vec<Stand
         tournament.kind == Kind::Rated && tournament.problem.is_none() && held(tournament.date)
     });
     let mut before = Vec::with_capacity(replay.tracks.len());
-    let mut list: Vec<_> = replay
-        .tracks
-        .iter()
-        .map(|(player, track)| {
-            let count = track.points.partition_point(|point| held(point.date));
-            let points = &track.points[..count];
-            let (line, main_before) = line(*player, track, points, latest, params);
+    let (mut list, mut retired) = (Vec::with_capacity(replay.tracks.len()), Vec::new());
+    for (player, track) in &replay.tracks {
+        let count = track.points.partition_point(|point| held(point.date));
+        let points = &track.points[..count];
+        let (line, main_before) = line(*player, track, points, latest, params);
+        if has_retired(book, *player, track, as_of) {
+            retired.push(line);
+        } else {
             before.push((*player, main_before));
-            line
-        })
-        .collect();
+            list.push(line);
+        }
+    }
     let places_before = places_by_figure(before);
     sort(&mut list, book);
     number(&mut list, &places_before);
+    sort(&mut retired, book);
+    list.extend(retired);
     list
+}
+
+/// Whether somebody plays no more by the end of a day, or now.
+fn has_retired(book: &Book, player: PlayerId, track: &Track, as_of: Option<Date>) -> bool {
+    let retired = book.players.get(&player).is_some_and(|p| p.retired);
+    let plays = |point: &Point| {
+        let evening = matches!(point.source, Source::Tournament(_));
+        evening && as_of.is_some_and(|day| point.date >= day)
+    };
+    retired && !track.points.iter().any(plays)
 }
 
 /// The main figure: the mean of the last `last` values of a player's ratings,
@@ -125,7 +140,7 @@ fn line(
         .map(|(_, point)| point.rating - rating_before);
     let standing = Standing {
         player,
-        place: 0,
+        place: None,
         place_change: 0,
         main: main_figure(points, track.start, params.last),
         rating: rating(points),
@@ -156,7 +171,7 @@ fn number(list: &mut [Standing], before: &HashMap<PlayerId, usize>) {
             place = index + 1;
         }
         let line = &mut list[index];
-        line.place = place;
+        line.place = Some(place);
         let earlier = before.get(&line.player).copied().unwrap_or(place);
         line.place_change = earlier as i64 - place as i64;
     }
@@ -231,7 +246,7 @@ mod tests {
 
     fn places(list: &[Standing]) -> Vec<(i64, usize, i64)> {
         list.iter()
-            .map(|line| (line.player.0, line.place, line.place_change))
+            .map(|line| (line.player.0, line.place.unwrap_or(0), line.place_change))
             .collect()
     }
 
@@ -314,5 +329,21 @@ mod tests {
         assert_eq!((list[0].player, list[0].rating), (PlayerId(4), 2000.0));
         assert_eq!(list[0].place_change, 1);
         assert!(list[0].last_change.unwrap() < 0.0);
+    }
+
+    #[test]
+    fn who_has_retired_takes_no_place() {
+        let mut book = two_evenings();
+        for id in [5, 2] {
+            book.players.get_mut(&PlayerId(id)).unwrap().retired = true;
+        }
+        let replayed = replay(&book);
+        let now = standings(&book, &replayed, None);
+        let wanted = [(1, 1, 2), (3, 2, -1), (4, 2, -1), (5, 0, 0), (2, 0, 0)];
+        assert_eq!(places(&now), wanted);
+        // As of a day on which one of them still played.
+        let then = standings(&book, &replayed, Some(day(7)));
+        let wanted = [(3, 1, 0), (4, 1, 0), (2, 3, -2), (1, 3, -2), (5, 0, 0)];
+        assert_eq!(places(&then), wanted);
     }
 }

@@ -99,8 +99,8 @@ impl Pair {
 pub struct Standing {
     /// Who.
     pub name: String,
-    /// By main figure, shared by equals.
-    pub place: usize,
+    /// By main figure, shared by equals; none for who plays no more.
+    pub place: Option<usize>,
     /// Main figure.
     pub main: f64,
     /// Current rating.

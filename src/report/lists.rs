@@ -31,7 +31,7 @@ pub(super) fn standings(view: &ClubView, list: &[Standing], lang: Lang) -> Table
         .iter()
         .map(|standing| {
             vec![
-                Cell::count(standing.place),
+                standing.place.map_or(Cell::Empty, Cell::count),
                 view.book.name_of(standing.player).into(),
                 Cell::Number(standing.main),
                 Cell::Number(standing.rating),

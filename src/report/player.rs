@@ -85,7 +85,7 @@ impl Data {
         Self {
             name: view.book.name_of(player).to_owned(),
             start: recorded.map_or(0.0, |player| player.start),
-            place: standing.map(|standing| standing.place),
+            place: standing.and_then(|standing| standing.place),
             main: standing.map(|standing| standing.main),
             rating: standing.map(|standing| standing.rating),
             played: standing.map_or(0, |standing| standing.played),

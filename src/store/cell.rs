@@ -63,6 +63,23 @@ impl<'a> Cells<'a> {
         }
     }
 
+    /// A truth value: 0 or 1.
+    pub(super) fn flag(&self, column: &'static str) -> Result<bool, Notice> {
+        match self.get::<i64>(column)? {
+            0 => Ok(false),
+            1 => Ok(true),
+            _ => Err(self.bad(column)),
+        }
+    }
+
+    /// A truth value, or nothing.
+    pub(super) fn maybe_flag(&self, column: &'static str) -> Result<Option<bool>, Notice> {
+        match self.get::<Option<i64>>(column)? {
+            Some(_) => self.flag(column).map(Some),
+            None => Ok(None),
+        }
+    }
+
     /// A finite number.
     pub(super) fn number(&self, column: &'static str) -> Result<f64, Notice> {
         let number: f64 = self.get(column)?;
@@ -91,7 +108,8 @@ impl<'a> Cells<'a> {
             .with("value", self.shown(column))
     }
 
-    fn shown(&self, column: &str) -> String {
+    /// What stands in a column, whatever it is.
+    pub(super) fn shown(&self, column: &str) -> String {
         match self.row.get_ref(column) {
             Ok(ValueRef::Integer(number)) => number.to_string(),
             Ok(ValueRef::Real(number)) => number.to_string(),

@@ -13,6 +13,10 @@ impl From<rusqlite::Error> for Notice {
         let id = match &error {
             rusqlite::Error::SqliteFailure(failure, _)
             | rusqlite::Error::SqlInputError { error: failure, .. } => id_of(failure),
+            // Text that is none, or a value of another type.
+            rusqlite::Error::FromSqlConversionFailure(..)
+            | rusqlite::Error::InvalidColumnType(..)
+            | rusqlite::Error::Utf8Error(..) => "store-damaged",
             _ => "store-unexpected",
         };
         Self::new(id).with("reason", error.to_string())

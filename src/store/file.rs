@@ -6,7 +6,8 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use super::journal::{self, Logged, State};
 use super::lock::Lock;
-use super::{check, create, draft, open, read, write};
+use super::repair::{self, Finding};
+use super::{create, draft, open, read, write};
 use crate::domain::{Book, Change, Notice};
 
 /// What a file is opened for.
@@ -125,13 +126,55 @@ impl ClubFile {
         read::book(&transaction)
     }
 
-    /// Everything wrong with the pages, references, rows and the journal of
-    /// the file; opening it looks at the pages only.
+    /// Opens a club file as [`ClubFile::open`] does, whatever stands in its
+    /// rows, as long as they can be read: to look at it or to put it in order.
+    ///
+    /// # Errors
+    /// As [`ClubFile::open`].
+    pub fn open_unsound(path: &Path, access: Access) -> Result<Self, Notice> {
+        let (connection, lock) = open::open_unsound(path, access)?;
+        Ok(Self {
+            access,
+            connection,
+            lock,
+        })
+    }
+
+    /// Everything wrong with the pages, the schema, the rows and the journal
+    /// of the file; opening it looks at the pages only. `readable` tells
+    /// whether the text of a draft, kept under a name, can be read.
     ///
     /// # Errors
     /// What keeps it from looking.
-    pub fn check(&self) -> Result<Vec<Notice>, Notice> {
-        check::check(&self.connection)
+    pub fn check(&self, readable: &dyn Fn(&str, &str) -> bool) -> Result<Vec<Finding>, Notice> {
+        repair::check(&self.connection, readable)
+    }
+
+    /// Puts right everything that [`ClubFile::check`] finds, or nothing where
+    /// something is beyond repair; tells what was found. What was done before
+    /// a repair can no longer be undone step by step.
+    ///
+    /// # Errors
+    /// `repair-failed` where the file would not be sound afterwards, or as
+    /// [`ClubFile::commit`]; the file then is as it was.
+    pub fn repair(
+        &mut self,
+        readable: &dyn Fn(&str, &str) -> bool,
+    ) -> Result<Vec<Finding>, Notice> {
+        // Tables that others point to are made anew; what points to nowhere
+        // is looked for at the end.
+        self.connection.pragma_update(None, "foreign_keys", false)?;
+        let done = self.write(|transaction| repair::repair(transaction, readable));
+        self.connection.pragma_update(None, "foreign_keys", true)?;
+        done
+    }
+
+    /// Whether the book just loaded is what the newest operation left. It is
+    /// not in a file copied while somebody wrote into it, or changed by another
+    /// program. Soon found, while [`ClubFile::check`] looks through the whole
+    /// file.
+    pub fn is_as_left(&self, book: &Book) -> bool {
+        repair::is_as_left(&self.connection, book)
     }
 
     /// Carries out an operation: its changes in order, and its entry in the
@@ -230,6 +273,13 @@ impl ClubFile {
         self.write(|transaction| draft::clear(transaction, slot))
     }
 
+    /// Whether the file still stands where it was opened. Where it was
+    /// replaced, moved or deleted, it can be read and no longer written.
+    pub fn is_in_place(&self) -> bool {
+        let lock = self.lock.as_ref();
+        lock.is_none_or(|lock| lock.check_place().is_ok())
+    }
+
     pub(super) const fn connection(&self) -> &Connection {
         &self.connection
     }
@@ -310,7 +360,7 @@ mod tests {
         let path = folder.path().join("c.tandem");
         let file = ClubFile::create(&path, "C").expect("created");
         for (pragma, expected) in [
-            ("synchronous", "2"),
+            ("synchronous", "3"),
             ("foreign_keys", "1"),
             ("journal_mode", "delete"),
         ] {

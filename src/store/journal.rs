@@ -21,7 +21,7 @@ pub enum State {
 }
 
 impl State {
-    const fn word(self) -> &'static str {
+    pub(super) const fn word(self) -> &'static str {
         match self {
             Self::Done => "done",
             Self::Undone => "undone",
@@ -29,7 +29,7 @@ impl State {
         }
     }
 
-    fn from_word(word: &str) -> Option<Self> {
+    pub(super) fn from_word(word: &str) -> Option<Self> {
         [Self::Done, Self::Undone, Self::Dropped]
             .into_iter()
             .find(|state| state.word() == word)
@@ -57,6 +57,11 @@ pub struct Logged {
     pub changes: Vec<Change>,
 }
 
+/// The name of the operation by which the file was put in order. It changes
+/// nothing that could be taken back, and nor can be what was done before: the
+/// club may be another one since.
+pub(super) const REPAIR: &str = "op-repair";
+
 /// The operation that undo takes back: the newest one done.
 const TO_UNDO: &str = "WHERE state = 'done' ORDER BY id DESC LIMIT 1";
 /// The operation that redo repeats: the oldest one undone.
@@ -64,7 +69,8 @@ const TO_REDO: &str = "WHERE state = 'undone' ORDER BY id LIMIT 1";
 
 /// The entry that undo takes back.
 pub(super) fn to_undo(connection: &Connection) -> Result<Option<Entry>, Notice> {
-    entry(connection, TO_UNDO)
+    let entry = entry(connection, TO_UNDO)?;
+    Ok(entry.filter(|entry| entry.applied.operation.id != REPAIR))
 }
 
 /// The entry that redo repeats.
@@ -74,7 +80,8 @@ pub(super) fn to_redo(connection: &Connection) -> Result<Option<Entry>, Notice> 
 
 /// The name of the operation that undo takes back.
 pub(super) fn undo_name(connection: &Connection) -> Result<Option<Notice>, Notice> {
-    name(connection, TO_UNDO)
+    let name = name(connection, TO_UNDO)?;
+    Ok(name.filter(|name| name.id != REPAIR))
 }
 
 /// The name of the operation that redo repeats.
@@ -172,17 +179,6 @@ pub(super) fn extent(connection: &Connection) -> Result<Extent, Notice> {
         newest: newest.optional()?,
         states: states.collect::<Result<_, _>>()?,
     })
-}
-
-/// The entries that could be neither read nor undone.
-pub(super) fn problems(connection: &Connection) -> Result<Vec<Notice>, Notice> {
-    let mut statement = connection.prepare("SELECT id FROM journal ORDER BY id")?;
-    let ids = statement.query_map([], |row| row.get::<_, i64>(0))?;
-    let mut problems = Vec::new();
-    for id in ids {
-        problems.extend(entry(connection, &format!("WHERE id = {}", id?)).err());
-    }
-    Ok(problems)
 }
 
 /// The moment, in UTC to the second.

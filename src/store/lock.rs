@@ -79,7 +79,7 @@ impl Lock {
         self.itself = None;
     }
 
-    /// Whether the club file still stands where it was opened.
+    /// Nothing, while the club file still stands where it was opened.
     ///
     /// # Errors
     /// `store-moved`.

@@ -25,14 +25,12 @@
 //! | `championship` | the rows of championships |
 //! | `cell` | values out of rows, with their place in every complaint |
 //! | `journal`, `draft` | operations, and sheets as they are typed |
-//! | `check` | a thorough look at a file that opened |
-//! | `sense` | rows that can be read and yet make no sense |
+//! | `repair` | a thorough look at a file, and putting it in order |
 //! | `fault` | what SQLite says, as a sentence |
 
 pub mod backup;
 mod cell;
 mod championship;
-mod check;
 mod create;
 mod draft;
 mod fault;
@@ -43,8 +41,9 @@ mod making;
 mod migrate;
 mod open;
 mod read;
-mod sense;
+mod repair;
 mod write;
 
 pub use file::{Access, Applied, ClubFile};
 pub use journal::{Logged, State};
+pub use repair::{Finding, Remedy};

@@ -10,7 +10,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::file::Access;
 use super::lock::Lock;
-use super::{backup, fault, migrate};
+use super::{backup, fault, migrate, repair};
 use crate::domain::Notice;
 
 /// How long a write waits for another program that looks into the file.
@@ -27,6 +27,31 @@ pub(super) const ALL_PAGES: i32 = -1;
 /// A notice for each thing that a path can lead to instead; whatever it is,
 /// it stays as it was, byte for byte.
 pub(super) fn open(path: &Path, access: Access) -> Result<(Connection, Option<Lock>), Notice> {
+    open_if(path, access, check_pages)
+}
+
+/// Opens a club file in whose rows anything may stand.
+///
+/// # Errors
+/// As [`open`], where the rows cannot be read.
+pub(super) fn open_unsound(
+    path: &Path,
+    access: Access,
+) -> Result<(Connection, Option<Lock>), Notice> {
+    open_if(path, access, |connection, path| {
+        repair::has_sound_pages(connection)?;
+        check_length(connection, path)
+    })
+}
+
+/// Whether a file may be opened, asked after its version.
+type Condition = fn(&Connection, &Path) -> Result<(), Notice>;
+
+fn open_if(
+    path: &Path,
+    access: Access,
+    sound: Condition,
+) -> Result<(Connection, Option<Lock>), Notice> {
     check_header(path)?;
     let lock = match access {
         Access::Write => {
@@ -36,7 +61,7 @@ pub(super) fn open(path: &Path, access: Access) -> Result<(Connection, Option<Lo
         }
         Access::Read => None,
     };
-    open_locked(path, access, lock)
+    open_locked_if(path, access, lock, sound)
 }
 
 /// Opens a file whose header is sound and whose lock is taken.
@@ -46,17 +71,29 @@ pub(super) fn open(path: &Path, access: Access) -> Result<(Connection, Option<Lo
 pub(super) fn open_locked(
     path: &Path,
     access: Access,
+    lock: Option<Lock>,
+) -> Result<(Connection, Option<Lock>), Notice> {
+    open_locked_if(path, access, lock, check_pages)
+}
+
+fn open_locked_if(
+    path: &Path,
+    access: Access,
     mut lock: Option<Lock>,
+    sound: Condition,
 ) -> Result<(Connection, Option<Lock>), Notice> {
     if let Some(lock) = &mut lock {
         lock.hold(path)?;
     }
-    let mut connection = connect(path, access)?;
+    let mut connection = match access {
+        Access::Write => connect(path, access)?,
+        Access::Read => reader(path)?,
+    };
     if let (Some(lock), Err(_)) = (&mut lock, migrate::version(&connection)) {
         lock.let_go();
     }
     check_version(migrate::version(&connection)?, path)?;
-    check_pages(&connection, path)?;
+    sound(&connection, path)?;
     if migrate::version(&connection)? < migrate::STEPS.len() {
         if access == Access::Read {
             connection = copy_in_memory(&connection)?;
@@ -72,7 +109,32 @@ pub(super) fn open_locked(
     Ok((connection, lock))
 }
 
-/// A connection that never creates a file, with the settings of every club.
+/// A connection for looking. A change that was interrupted is taken back
+/// first.
+///
+/// # Errors
+/// `store-interrupted` where nothing may be written.
+pub(super) fn reader(path: &Path) -> Result<Connection, Notice> {
+    match connect(path, Access::Read) {
+        Err(notice) if notice.id == "store-interrupted" => {
+            // That sentence says more than why it cannot be put in order.
+            put_in_order(path).map_err(|_| notice)?;
+            connect(path, Access::Read)
+        }
+        connected => connected,
+    }
+}
+
+/// Takes an interrupted change back, unless a writer is about to.
+fn put_in_order(path: &Path) -> Result<(), Notice> {
+    check_writable(path)?;
+    let real = fs::canonicalize(path).map_err(|error| fault::of_system(&error, path))?;
+    let _lock = Lock::take(real, path)?;
+    connect(path, Access::Write).map(|_| ())
+}
+
+/// A connection that never creates a file, with the settings of every club;
+/// setting them reads the file for the first time.
 pub(super) fn connect(path: &Path, access: Access) -> Result<Connection, Notice> {
     let mode = match access {
         Access::Write => OpenFlags::SQLITE_OPEN_READ_WRITE,
@@ -80,7 +142,9 @@ pub(super) fn connect(path: &Path, access: Access) -> Result<Connection, Notice>
     };
     let connection = Connection::open_with_flags(path, mode | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.busy_timeout(PATIENCE)?;
-    connection.pragma_update(None, "synchronous", "FULL")?;
+    // Also the folder is flushed, or a power cut would bring the journal of the
+    // last change back, and with it what the change replaced.
+    connection.pragma_update(None, "synchronous", "EXTRA")?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "trusted_schema", false)?;
     Ok(connection)
@@ -186,9 +250,15 @@ pub(super) fn check_pages(connection: &Connection, path: &Path) -> Result<(), No
     if found != "ok" {
         return Err(damaged(found));
     }
+    check_length(&transaction, path)
+}
+
+/// Whether the file is as long as it says.
+fn check_length(connection: &Connection, path: &Path) -> Result<(), Notice> {
+    let damaged = |reason: String| Notice::new("store-damaged").with("reason", reason);
     // SQLite reads a missing end of the file as zeros.
-    let count: i64 = transaction.pragma_query_value(None, "page_count", |row| row.get(0))?;
-    let size: i64 = transaction.pragma_query_value(None, "page_size", |row| row.get(0))?;
+    let count: i64 = connection.pragma_query_value(None, "page_count", |row| row.get(0))?;
+    let size: i64 = connection.pragma_query_value(None, "page_size", |row| row.get(0))?;
     let length = fs::metadata(path)
         .map_err(|error| fault::of_system(&error, path))?
         .len();

@@ -7,19 +7,19 @@ use rusqlite::{Connection, params};
 use super::cell::{self, Cells, Table};
 use super::championship;
 use crate::domain::{
-    Adjustment, AdjustmentId, AdjustmentKind, AgeUnit, Book, Entry, Kind, Notice, Pair,
+    Adjustment, AdjustmentId, AdjustmentKind, AgeUnit, Book, Date, Entry, Kind, Notice, Pair,
     ParamHistory, ParamSet, Params, Player, PlayerId, Privacy, Scoring, Symbol, Tournament,
     TournamentId,
 };
 
-const CLUB: Table = Table::new("club", &["id"]);
-const PLAYER: Table = Table::new("player", &["id"]);
-const ALIAS: Table = Table::new("alias", &["alias"]);
-const DISTINCT: Table = Table::new("distinct_players", &["a", "b"]);
-const TOURNAMENT: Table = Table::new("tournament", &["id"]);
-const PAIR: Table = Table::new("pair", &["tournament", "field", "number"]);
-const ADJUSTMENT: Table = Table::new("adjustment", &["id"]);
-const PARAM_SET: Table = Table::new("param_set", &["first_day"]);
+pub(super) const CLUB: Table = Table::new("club", &["id"]);
+pub(super) const PLAYER: Table = Table::new("player", &["id"]);
+pub(super) const ALIAS: Table = Table::new("alias", &["alias"]);
+pub(super) const DISTINCT: Table = Table::new("distinct_players", &["a", "b"]);
+pub(super) const TOURNAMENT: Table = Table::new("tournament", &["id"]);
+pub(super) const PAIR: Table = Table::new("pair", &["tournament", "field", "number"]);
+pub(super) const ADJUSTMENT: Table = Table::new("adjustment", &["id"]);
+pub(super) const PARAM_SET: Table = Table::new("param_set", &["first_day"]);
 
 /// The whole club.
 ///
@@ -162,9 +162,9 @@ fn as_player(cells: &Cells<'_>) -> Result<Player, Notice> {
         id: PlayerId(cells.id("id")?),
         name: cells.get("name")?,
         start: cells.number("start")?,
-        core: cells.get("core")?,
+        core: cells.maybe_flag("core")?,
         privacy: cells.parsed("privacy", Privacy::from_word)?,
-        retired: cells.get("retired")?,
+        retired: cells.flag("retired")?,
     })
 }
 
@@ -199,7 +199,8 @@ fn add_pair(fields: &mut Vec<Vec<Pair>>, cells: &Cells<'_>) -> Result<(), Notice
     Ok(())
 }
 
-fn as_adjustment(cells: &Cells<'_>) -> Result<Adjustment, Notice> {
+/// The decision of a row, whoever it is about.
+pub(super) fn as_adjustment(cells: &Cells<'_>) -> Result<Adjustment, Notice> {
     let a = PlayerId(cells.get("a")?);
     let b = || cells.get("b").map(PlayerId);
     let kind = match cells.get::<String>("kind")?.as_str() {
@@ -228,11 +229,16 @@ fn as_adjustment(cells: &Cells<'_>) -> Result<Adjustment, Notice> {
     })
 }
 
-fn as_param_set(cells: &Cells<'_>) -> Result<ParamSet, Notice> {
-    let from = cells.parsed("first_day", |text| match text {
+/// The first day of a set; none is the beginning.
+pub(super) fn first_day(cells: &Cells<'_>) -> Result<Option<Date>, Notice> {
+    cells.parsed("first_day", |text| match text {
         "" => Some(None),
         day => cell::date(day).map(Some),
-    })?;
+    })
+}
+
+fn as_param_set(cells: &Cells<'_>) -> Result<ParamSet, Notice> {
+    let from = first_day(cells)?;
     let mut params = Params {
         age: cells.parsed("age", AgeUnit::from_word)?,
         ..Params::default()
@@ -248,7 +254,7 @@ fn as_param_set(cells: &Cells<'_>) -> Result<ParamSet, Notice> {
 
 /// The column of a coefficient. Its symbol will not do: SQL does not tell `K`
 /// from `k`.
-const fn column_of(symbol: Symbol) -> &'static str {
+pub(super) const fn column_of(symbol: Symbol) -> &'static str {
     match symbol {
         Symbol::Jump => "jump",
         Symbol::Base => "base",

@@ -22,7 +22,7 @@ pub(super) fn bar(
     let mut chosen = None;
     MenuBar::new().ui(ui, |ui| {
         ui.menu_button(lang.text("menu-file"), |ui| {
-            chosen = file(ui, lang, settings, view.is_some(), tab);
+            chosen = file(ui, lang, settings, view, tab.unwrap_or_default());
         });
         ui.menu_button(lang.text("menu-edit"), |ui| {
             let undo = view.and_then(|view| view.undo.as_ref());
@@ -39,14 +39,26 @@ pub(super) fn bar(
             }
             ui.separator();
             for command in [WindowCommand::People, WindowCommand::History] {
-                if item(ui, &lang.text(command.text()), command, view.is_some()) {
+                let possible = command.is_possible(view, tab.unwrap_or_default());
+                if item(ui, &lang.text(command.text()), command, possible) {
                     chosen = Some(welcome::Choice::Command(command));
                 }
             }
         });
         ui.menu_button(lang.text("menu-view"), |ui| look(ui, lang, settings));
+        ui.menu_button(lang.text("menu-tools"), |ui| {
+            let command = WindowCommand::CheckFile;
+            if item(ui, &lang.text(command.text()), command, view.is_some()) {
+                chosen = Some(welcome::Choice::Command(command));
+            }
+        });
         ui.menu_button(lang.text("menu-help"), |ui| {
-            for command in [WindowCommand::Keys, WindowCommand::About] {
+            for command in [
+                WindowCommand::Guide,
+                WindowCommand::Commands,
+                WindowCommand::Keys,
+                WindowCommand::About,
+            ] {
                 if item(ui, &lang.text(command.text()), command, true) {
                     chosen = Some(welcome::Choice::Command(command));
                 }
@@ -84,12 +96,10 @@ fn file(
     ui: &mut Ui,
     lang: Lang,
     settings: &Settings,
-    open: bool,
-    tab: Option<Tab>,
+    view: Option<&ClubView>,
+    tab: Tab,
 ) -> Option<welcome::Choice> {
     let mut chosen = None;
-    // A calculator shows something without a club.
-    let shows = open || tab.is_some_and(Tab::is_calculator);
     for command in [
         WindowCommand::NewClub,
         WindowCommand::Open,
@@ -110,19 +120,20 @@ fn file(
         }
     });
     ui.separator();
-    for (command, enabled) in [
-        (WindowCommand::Import, open),
-        (WindowCommand::Export, shows),
-        (WindowCommand::OldWorkbook, true),
-        (WindowCommand::Backups, open),
-        (WindowCommand::SaveCopy, open),
-        (WindowCommand::Close, open),
-        (WindowCommand::Quit, true),
+    for command in [
+        WindowCommand::Import,
+        WindowCommand::Export,
+        WindowCommand::OldWorkbook,
+        WindowCommand::Backups,
+        WindowCommand::SaveCopy,
+        WindowCommand::Close,
+        WindowCommand::Quit,
     ] {
         if matches!(command, WindowCommand::Backups | WindowCommand::Close) {
             ui.separator();
         }
-        if item(ui, &lang.text(command.text()), command, enabled) {
+        let possible = command.is_possible(view, tab);
+        if item(ui, &lang.text(command.text()), command, possible) {
             chosen = Some(welcome::Choice::Command(command));
         }
     }
@@ -130,12 +141,9 @@ fn file(
 }
 
 fn look(ui: &mut Ui, lang: Lang, settings: &mut Settings) {
-    for (look, id) in [
-        (Look::System, "menu-look-system"),
-        (Look::Light, "menu-look-light"),
-        (Look::Dark, "menu-look-dark"),
-    ] {
-        ui.radio_value(&mut settings.look, look, lang.text(id));
+    for look in [Look::System, Look::Light, Look::Dark, Look::Contrast] {
+        let text = lang.text(WindowCommand::Look(look).text());
+        ui.radio_value(&mut settings.look, look, text);
     }
     ui.separator();
     for language in Lang::ALL {

@@ -11,6 +11,7 @@ pub mod cx;
 pub mod dialogs;
 mod folder;
 pub mod grid;
+mod guide;
 mod import;
 mod menu;
 pub mod settings;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::Tab;
+use super::guide::Guide;
 use super::tabs::calculators;
 use crate::club::backup::Folders;
 use crate::domain::Notice;
@@ -18,12 +19,33 @@ const RECENT: usize = 8;
 /// Light, dark, or as the system is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the three words say it")]
+#[expect(missing_docs, reason = "the words say it")]
 pub enum Look {
     #[default]
     System,
     Light,
     Dark,
+    /// White and yellow on black, for eyes that need it.
+    Contrast,
+}
+
+/// The size of the window.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Window {
+    /// Whether it fills the screen.
+    pub maximized: bool,
+    /// Width and height when it does not, in points of the system.
+    pub size: Option<[f32; 2]>,
+}
+
+impl Default for Window {
+    fn default() -> Self {
+        Self {
+            maximized: true,
+            size: None,
+        }
+    }
 }
 
 /// The user's choices.
@@ -36,6 +58,8 @@ pub struct Settings {
     pub look: Look,
     /// Zoom, 1 is the normal size.
     pub zoom: f32,
+    /// The window.
+    pub window: Window,
     /// Clubs opened lately, the last one first; those that are gone are
     /// forgotten at the next start.
     pub recent: Vec<PathBuf>,
@@ -43,6 +67,8 @@ pub struct Settings {
     pub reopen: bool,
     /// The tab shown last.
     pub tab: Tab,
+    /// How far the first steps are.
+    pub guide: Guide,
     /// What is typed into the calculators.
     pub calculators: calculators::Inputs,
     /// Where clubs keep their backups, if not beside them.
@@ -57,9 +83,11 @@ impl Default for Settings {
             lang: None,
             look: Look::System,
             zoom: 1.0,
+            window: Window::default(),
             recent: Vec::new(),
             reopen: false,
             tab: Tab::default(),
+            guide: Guide::default(),
             calculators: calculators::Inputs::default(),
             backups: Folders::default(),
             untold: None,
@@ -83,6 +111,8 @@ impl Settings {
         if !(0.5..=3.0).contains(&settings.zoom) {
             settings.zoom = 1.0;
         }
+        let sane = |size: &[f32; 2]| size.iter().all(|side| (200.0..=20_000.0).contains(side));
+        settings.window.size = settings.window.size.filter(sane);
         // Looked at once and not in every frame: a disk may be slow to answer.
         // A club that is gone and has backups can be brought back.
         let folders = &settings.backups;

@@ -4,6 +4,8 @@
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::Tab;
+use super::settings::Look;
+use crate::club::ClubView;
 
 /// A command of the window itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,22 +25,18 @@ pub enum WindowCommand {
     Redo,
     People,
     History,
+    CheckFile,
+    Commands,
+    Guide,
     Keys,
     About,
     Show(Tab),
+    Look(Look),
 }
 
 impl WindowCommand {
-    /// Every command that has a key.
-    pub const WITH_KEYS: [Self; 17] = [
-        Self::NewClub,
-        Self::Open,
-        Self::Import,
-        Self::Export,
-        Self::Quit,
-        Self::Undo,
-        Self::Redo,
-        Self::Keys,
+    /// Every command, in the order of the menus.
+    pub const ALL: [Self; 32] = [
         Self::Show(Tab::Param),
         Self::Show(Tab::Tourn),
         Self::Show(Tab::Hist),
@@ -48,6 +46,29 @@ impl WindowCommand {
         Self::Show(Tab::Fibs),
         Self::Show(Tab::Fide),
         Self::Show(Tab::Redistribution),
+        Self::Import,
+        Self::Export,
+        Self::NewClub,
+        Self::Open,
+        Self::OpenSample,
+        Self::OldWorkbook,
+        Self::Backups,
+        Self::SaveCopy,
+        Self::Close,
+        Self::Undo,
+        Self::Redo,
+        Self::People,
+        Self::History,
+        Self::CheckFile,
+        Self::Look(Look::System),
+        Self::Look(Look::Light),
+        Self::Look(Look::Dark),
+        Self::Look(Look::Contrast),
+        Self::Commands,
+        Self::Guide,
+        Self::Keys,
+        Self::About,
+        Self::Quit,
     ];
 
     /// The identifier of its text.
@@ -67,6 +88,9 @@ impl WindowCommand {
             Self::Redo => "menu-redo",
             Self::People => "menu-people",
             Self::History => "menu-history",
+            Self::CheckFile => "menu-check",
+            Self::Commands => "menu-commands",
+            Self::Guide => "menu-guide",
             Self::Keys => "menu-keys",
             Self::About => "menu-about",
             Self::Show(Tab::Param) => "menu-tab-param",
@@ -78,6 +102,30 @@ impl WindowCommand {
             Self::Show(Tab::Fibs) => "menu-tab-fibs",
             Self::Show(Tab::Fide) => "menu-tab-fide",
             Self::Show(Tab::Redistribution) => "menu-tab-redistribution",
+            Self::Look(Look::System) => "menu-look-system",
+            Self::Look(Look::Light) => "menu-look-light",
+            Self::Look(Look::Dark) => "menu-look-dark",
+            Self::Look(Look::Contrast) => "menu-look-contrast",
+        }
+    }
+
+    /// Whether it can do something now: with a club open or not, while a tab
+    /// is shown.
+    pub fn is_possible(self, view: Option<&ClubView>, tab: Tab) -> bool {
+        match self {
+            Self::Undo => view.is_some_and(|view| view.undo.is_some()),
+            Self::Redo => view.is_some_and(|view| view.redo.is_some()),
+            // A calculator shows something without a club.
+            Self::Export => view.is_some() || tab.is_calculator(),
+            Self::Import
+            | Self::Backups
+            | Self::SaveCopy
+            | Self::Close
+            | Self::People
+            | Self::History
+            | Self::CheckFile => view.is_some(),
+            Self::Show(tab) => view.is_some() || tab.is_calculator(),
+            _ => true,
         }
     }
 
@@ -90,6 +138,7 @@ impl WindowCommand {
                 | Self::OpenSample
                 | Self::OldWorkbook
                 | Self::Backups
+                | Self::CheckFile
                 | Self::Close
         )
     }
@@ -105,6 +154,7 @@ impl WindowCommand {
             Self::Quit => command(Key::Q),
             Self::Undo => command(Key::Z),
             Self::Redo => command(Key::Y),
+            Self::Commands => command(Key::K),
             Self::Keys => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F1)),
             Self::Show(Tab::Param) => command(Key::Num1),
             Self::Show(Tab::Tourn) => command(Key::Num2),
@@ -122,7 +172,10 @@ impl WindowCommand {
             | Self::Close
             | Self::People
             | Self::History
-            | Self::About => None,
+            | Self::CheckFile
+            | Self::Guide
+            | Self::About
+            | Self::Look(_) => None,
         }
     }
 
@@ -130,7 +183,7 @@ impl WindowCommand {
     /// has the focus, undo and redo belong to the field.
     pub fn pressed(ctx: &Context) -> Vec<Self> {
         let typing = ctx.text_edit_focused();
-        Self::WITH_KEYS
+        Self::ALL
             .into_iter()
             .filter(|command| !(typing && matches!(command, Self::Undo | Self::Redo)))
             .filter(|command| {

@@ -1,8 +1,9 @@
-//! The tokens of the look: spacing, sizes and every colour, for light and
-//! dark. No other file names a number of pixels between things or a colour.
+//! The tokens of the look: spacing, sizes and every colour, for light, dark
+//! and high contrast. No other file names a number of pixels between things or a colour.
 
-use egui::{Color32, FontFamily, FontId, Stroke, TextStyle, Visuals};
+use egui::{Color32, FontFamily, FontId, Stroke, TextStyle, Theme, ThemePreference, Visuals};
 
+use super::settings::Look;
 use crate::exchange::write::FONT;
 
 /// Between things that belong together.
@@ -102,9 +103,68 @@ static DARK: Palette = Palette {
     ],
 };
 
-/// The colours for a theme.
+/// White and yellow on black.
+static CONTRAST: Palette = Palette {
+    input: Color32::from_rgb(0x7c, 0xd4, 0xff),
+    gain: Color32::from_rgb(0x5c, 0xff, 0x92),
+    loss: Color32::from_rgb(0xff, 0xa8, 0xa0),
+    warning: Color32::from_rgb(0xff, 0xd2, 0x3d),
+    error: Color32::from_rgb(0xff, 0xa8, 0xa0),
+    accent: Color32::from_rgb(0xff, 0xe0, 0x3d),
+    on_accent: Color32::BLACK,
+    edge: Color32::WHITE,
+    bands: [
+        Color32::from_rgb(0x00, 0x00, 0x00),
+        Color32::from_rgb(0x1c, 0x1c, 0x1c),
+        Color32::from_rgb(0x00, 0x00, 0x00),
+        Color32::from_rgb(0x1c, 0x1c, 0x1c),
+        Color32::from_rgb(0x00, 0x00, 0x00),
+        Color32::from_rgb(0x1c, 0x1c, 0x1c),
+    ],
+    series: [
+        Color32::from_rgb(0xff, 0xe0, 0x3d),
+        Color32::from_rgb(0x7c, 0xd4, 0xff),
+        Color32::from_rgb(0x5c, 0xff, 0x92),
+        Color32::from_rgb(0xff, 0x9a, 0xd6),
+        Color32::from_rgb(0xff, 0xb0, 0x60),
+        Color32::from_rgb(0xc9, 0xb8, 0xff),
+        Color32::from_rgb(0x8c, 0xff, 0xf0),
+        Color32::from_rgb(0xff, 0xa8, 0xa0),
+        Color32::from_rgb(0xd8, 0xd8, 0xd8),
+        Color32::from_rgb(0xd2, 0xff, 0x5c),
+    ],
+};
+
+/// The page of the look of high contrast; no other look has it.
+const CONTRAST_PAGE: Color32 = Color32::BLACK;
+
+/// The colours of the light and the dark look.
 pub fn palette(dark: bool) -> &'static Palette {
     if dark { &DARK } else { &LIGHT }
+}
+
+/// The colours of the look that is worn.
+pub fn worn(visuals: &Visuals) -> &'static Palette {
+    match visuals.panel_fill {
+        CONTRAST_PAGE => &CONTRAST,
+        _ => palette(visuals.dark_mode),
+    }
+}
+
+/// Puts a look on the window. High contrast is a dark one.
+pub fn wear(ctx: &egui::Context, look: Look) {
+    ctx.set_theme(match look {
+        Look::System => ThemePreference::System,
+        Look::Light => ThemePreference::Light,
+        Look::Dark | Look::Contrast => ThemePreference::Dark,
+    });
+    let dark = ctx.style_of(Theme::Dark);
+    let worn = dark.visuals.panel_fill == CONTRAST_PAGE;
+    let wanted = look == Look::Contrast;
+    if worn != wanted {
+        let visuals = if wanted { contrast() } else { dark_visuals() };
+        ctx.style_mut_of(Theme::Dark, |style| style.visuals = visuals);
+    }
 }
 
 /// Fonts, text sizes, spacing and visuals of the program.
@@ -120,8 +180,8 @@ pub fn install(ctx: &egui::Context) {
     }
     ctx.set_fonts(fonts);
     // Where the system does not say, as paper is.
-    ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
-    for theme in [egui::Theme::Light, egui::Theme::Dark] {
+    ctx.options_mut(|options| options.fallback_theme = Theme::Light);
+    for theme in [Theme::Light, Theme::Dark] {
         ctx.style_mut_of(theme, style);
     }
 }
@@ -140,19 +200,57 @@ fn style(style: &mut egui::Style) {
     style.spacing.item_spacing = egui::vec2(GAP, GAP_SMALL + 2.0);
     style.spacing.button_padding = egui::vec2(GAP + 2.0, GAP_SMALL);
     style.spacing.interact_size.y = ROW;
-    let dark = style.visuals.dark_mode;
-    style.visuals = if dark {
-        Visuals {
-            override_text_color: Some(Color32::from_rgb(0xe4, 0xe6, 0xe9)),
-            ..Visuals::dark()
-        }
+    style.visuals = if style.visuals.dark_mode {
+        dark_visuals()
     } else {
-        Visuals {
-            override_text_color: Some(Color32::from_rgb(0x1d, 0x22, 0x28)),
-            panel_fill: Color32::from_rgb(0xfb, 0xfb, 0xfa),
-            ..Visuals::light()
-        }
+        light_visuals()
     };
-    // A thin edge, so that a field is seen on a page of nearly its colour.
-    style.visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, palette(dark).edge);
+}
+
+fn light_visuals() -> Visuals {
+    edged(Visuals {
+        override_text_color: Some(Color32::from_rgb(0x1d, 0x22, 0x28)),
+        panel_fill: Color32::from_rgb(0xfb, 0xfb, 0xfa),
+        ..Visuals::light()
+    })
+}
+
+fn dark_visuals() -> Visuals {
+    edged(Visuals {
+        override_text_color: Some(Color32::from_rgb(0xe4, 0xe6, 0xe9)),
+        ..Visuals::dark()
+    })
+}
+
+fn contrast() -> Visuals {
+    let mut visuals = edged(Visuals {
+        override_text_color: Some(Color32::WHITE),
+        weak_text_color: Some(Color32::from_rgb(0xdc, 0xdc, 0xdc)),
+        hyperlink_color: CONTRAST.input,
+        panel_fill: CONTRAST_PAGE,
+        window_fill: CONTRAST_PAGE,
+        window_stroke: Stroke::new(2.0, Color32::WHITE),
+        extreme_bg_color: CONTRAST_PAGE,
+        text_edit_bg_color: Some(CONTRAST_PAGE),
+        faint_bg_color: Color32::from_rgb(0x1c, 0x1c, 0x1c),
+        ..Visuals::dark()
+    });
+    visuals.selection.bg_fill = Color32::from_rgb(0x00, 0x55, 0x99);
+    visuals.selection.stroke = Stroke::new(2.0, CONTRAST.accent);
+    for widget in [
+        &mut visuals.widgets.hovered,
+        &mut visuals.widgets.active,
+        &mut visuals.widgets.open,
+    ] {
+        widget.bg_stroke = Stroke::new(2.0, CONTRAST.accent);
+    }
+    visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, Color32::from_gray(0xa0));
+    visuals
+}
+
+/// With a thin edge, so that a field is seen on a page of nearly its colour.
+fn edged(mut visuals: Visuals) -> Visuals {
+    let edge = worn(&visuals).edge;
+    visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, edge);
+    visuals
 }

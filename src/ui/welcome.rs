@@ -44,10 +44,9 @@ fn buttons(ui: &mut Ui, lang: Lang) -> Option<WindowCommand> {
     for (index, (command, hint)) in rows.into_iter().enumerate() {
         let text = RichText::new(lang.text(command.text())).size(18.0);
         let mut button = Button::new(text).min_size(vec2(340.0, 44.0));
-        if index == 0 && ui.visuals().dark_mode {
-            button = button.stroke(egui::Stroke::new(1.5, super::theme::palette(true).accent));
-        } else if index == 0 {
-            button = button.stroke(egui::Stroke::new(1.5, super::theme::palette(false).accent));
+        if index == 0 {
+            let accent = super::theme::worn(ui.visuals()).accent;
+            button = button.stroke(egui::Stroke::new(1.5, accent));
         }
         if ui.add(button).clicked() {
             chosen = Some(command);

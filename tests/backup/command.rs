@@ -3,33 +3,11 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Output;
 
 use serde_json::Value;
 use tandem::store::backup::Reason;
 
-use crate::room::{Room, add, book};
-
-fn said(output: &Output) -> (Option<i32>, String, String) {
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).expect("UTF-8");
-    let (out, err) = (text(&output.stdout), text(&output.stderr));
-    (output.status.code(), out, err)
-}
-
-/// The answer of a command that went well and complained of nothing.
-fn well(room: &Room, args: &[&str]) -> String {
-    let (code, out, err) = said(&room.run(args));
-    assert_eq!((code, err.as_str()), (Some(0), ""), "{args:?}");
-    out
-}
-
-fn refused(room: &Room, args: &[&str]) -> String {
-    let (code, out, err) = said(&room.run(args));
-    assert_eq!((code, out.as_str()), (Some(1), ""), "{args:?}: {err}");
-    err
-}
-
-const CLUB: &str = "клуб & co.tandem";
+use crate::room::{CLUB, Room, add, book, refused, said, well};
 
 #[test]
 fn a_backup_is_made_also_of_a_club_open_elsewhere() {

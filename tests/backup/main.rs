@@ -1,7 +1,7 @@
 //! Backups and the way back: whole or absent, sound, and never in the way.
 
 mod command;
+mod disk;
 mod keeping;
-mod killed;
 mod restoring;
 mod room;

@@ -10,6 +10,9 @@ use tandem::store::backup::{Backup, Shelf};
 use tandem::store::{Access, ClubFile};
 use tempfile::TempDir;
 
+/// The club's file in its folder.
+pub(crate) const CLUB: &str = "клуб & co.tandem";
+
 /// A folder with the file of a club of four players in it.
 pub(crate) struct Room {
     folder: TempDir,
@@ -39,7 +42,7 @@ impl Room {
     }
 
     pub(crate) fn club(&self) -> PathBuf {
-        self.path("клуб & co.tandem")
+        self.path(CLUB)
     }
 
     pub(crate) fn shelf(&self) -> Shelf {
@@ -97,7 +100,7 @@ pub(crate) fn add(club: &mut Club, names: &[&str]) {
 /// The book in a file that must be sound.
 pub(crate) fn book(path: &Path) -> Book {
     let file = ClubFile::open(path, Access::Read).expect("a club");
-    assert_eq!(file.check(), Ok(Vec::new()));
+    assert_eq!(file.check(&|_, _| true), Ok(Vec::new()));
     file.load().expect("a book")
 }
 
@@ -110,4 +113,25 @@ pub(crate) fn names(folder: &Path) -> Vec<String> {
         .collect();
     names.sort();
     names
+}
+
+/// Exit code, answer and complaints of a command.
+pub(crate) fn said(output: &Output) -> (Option<i32>, String, String) {
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).expect("UTF-8");
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    (output.status.code(), out, err)
+}
+
+/// The answer of a command that went well and complained of nothing.
+pub(crate) fn well(room: &Room, args: &[&str]) -> String {
+    let (code, out, err) = said(&room.run(args));
+    assert_eq!((code, err.as_str()), (Some(0), ""), "{args:?}");
+    out
+}
+
+/// The complaints of a command that was refused.
+pub(crate) fn refused(room: &Room, args: &[&str]) -> String {
+    let (code, out, err) = said(&room.run(args));
+    assert_eq!((code, out.as_str()), (Some(1), ""), "{args:?}: {err}");
+    err
 }

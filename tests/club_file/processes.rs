@@ -111,10 +111,22 @@ fn an_interrupted_write_is_taken_back() {
         fs::read(&path).expect("read")
     );
 
+    let torn = fs::read(&crashed).expect("read");
+    for access in [Access::Write, Access::Read] {
+        let again = folder.path().join(format!("{access:?}.tandem"));
+        fs::write(&again, &torn).expect("written");
+        fs::copy(journal(&crashed), journal(&again)).expect("a hot journal");
+        let file = ClubFile::open(&again, access).expect("put in order");
+        assert_eq!(file.load().as_ref(), Ok(&book));
+        assert!(!journal(&again).exists());
+    }
+    // Where nothing may be written it cannot be put in order.
+    let mut rights = fs::metadata(&crashed).expect("there").permissions();
+    rights.set_readonly(true);
+    fs::set_permissions(&crashed, rights).expect("protected");
     assert_eq!(refusal(&crashed, Access::Read).id, "store-interrupted");
-    let file = ClubFile::open(&crashed, Access::Write).expect("put in order");
-    assert_eq!(file.load(), Ok(book));
-    assert!(!journal(&crashed).exists());
+    assert_eq!(fs::read(&crashed).expect("read"), torn);
+    assert!(journal(&crashed).exists());
 }
 
 #[cfg(unix)]

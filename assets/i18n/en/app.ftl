@@ -13,6 +13,8 @@ menu-close = Close club
 menu-quit = Quit
 menu-undo = Undo
 menu-redo = Redo
+menu-commands = Find a command, a player or a tournament
+menu-guide = First steps
 menu-keys = Keyboard
 menu-about = About Tandem
 menu-welcome = Welcome
@@ -31,6 +33,7 @@ menu-zoom-reset = Normal size
 menu-look-system = As the system
 menu-look-light = Light
 menu-look-dark = Dark
+menu-look-contrast = High contrast
 
 welcome-what = Individual ratings for a bridge club, from its weekly pairs results
 welcome-sample = An invented club with a full season in it, to look around and try things
@@ -132,6 +135,8 @@ toast-no-backtest = There are no rated tournaments to check the coefficients on 
 toast-copied = Copied to the clipboard
 toast-saved = Saved: { $path }
 
+commands-search = Type a part of its name
+commands-nothing = Nothing is called so.
 keys-calculate = Calculate the tournament on the sheet
 keys-enter = Next cell of the pair, then the next pair
 keys-tab = Next cell; with Shift the one before

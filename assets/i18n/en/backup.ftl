@@ -3,6 +3,7 @@
 backup-not-made = { $before ->
     [migration] This club was written by an earlier version of Tandem, and a copy of it is kept before it is brought up to date. The copy could not be made
     [restore] The present file is kept before a backup takes its place. It could not be kept
+    [repair] A copy of the file is kept before it is put in order. The copy could not be made, and nothing was repaired
    *[nothing] No backup was made
 }
 backup-disk-full = { backup-not-made }: the disk of { $folder } is full. Please make room on it.
@@ -21,6 +22,7 @@ backup-why-import = before an import
 backup-why-merge = before joining two players
 backup-why-bulk = before a large change
 backup-why-migration = before the update of the file
+backup-why-repair = before a repair
 backup-why-restore = before a backup was restored
 backup-why-unreadable = replaced file, not readable
 backup-why-by-hand = by hand

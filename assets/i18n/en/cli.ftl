@@ -9,6 +9,7 @@ cli-output-saved = Everything is saved; only the answer could not be written: { 
 cli-made = The club “{ $club }” is in the file { $file }.
 cli-undone = Taken back: { $operation }
 cli-redone = Repeated: { $operation }
+cli-check-repair = To put right what was found, use check --repair: a backup is made first.
 cli-no-problems = no problems
 cli-players = Players added: { $added }; changed: { $updated }.
 cli-player-twice = { $name } is named twice; first in line { $line }.

@@ -64,6 +64,7 @@ op-adjustment-deleted = deletion of the adjustment of { $date } ({ $names })
 op-params = new coefficients from { $date }
 op-params-all = new coefficients for the whole history
 op-name = name of the club: { $name }
+op-repair = repair of the file
 op-several = { $count ->
     [one] one change
    *[other] { $count } changes

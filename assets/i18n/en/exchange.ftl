@@ -11,6 +11,7 @@ table-wide = The table has more than { $most } columns; what stands further to t
 table-many-lines = The text has more than { $most } lines; no file with results has.
 table-no-people = There is no list in it: no line has a player.
 table-two-dates = The lines are of several evenings, from { $first } to { $last }; each evening needs a file of its own.
+table-two-columns = The heading has two columns “{ $column }”; only one can be read.
 table-needs-columns = The table needs the columns { $columns }; missing: { $missing }.
 table-no-names = The names are missing.
 table-nobody = Nobody sat here: it is an empty place, not a pair.

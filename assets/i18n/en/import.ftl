@@ -62,9 +62,10 @@ import-leave-out = { $count ->
 }
 import-nevertheless = Record it nevertheless
 import-strangers = { $count ->
-    [one] One name that nobody in the club has
-   *[other] { $count } names that nobody in the club has
+    [one] One name to decide about
+   *[other] { $count } names to decide about
 }
+import-which = “{ $name }” may be { $players }: choose who it is.
 import-strangers-how = A player of the club under another spelling? Choose him or her. Somebody new? Give a starting rating.
 import-scale = Usual starting ratings: { $levels }
 import-is = { "=" } { $name }

@@ -44,6 +44,7 @@ pbn-deals = The PBN file holds only deals and no table of total scores, so there
 pbn-no-table = The PBN file has no table of total scores (TotalScoreTable).
 pbn-competition = The competition is “{ $competition }”; only pairs tournaments are rated.
 pbn-teams = The table of total scores is one of teams; only pairs tournaments are rated.
+pbn-scoring = The scoring is “{ $scoring }”; only matchpoints, IMPs and percentages are rated.
 pbn-no-names = The table of total scores has no column of names.
 pbn-open-comment = The comment that begins in line { $line } does not end; a “{"}"}” is missing.
 pbn-open-tag = The tag { $tag } in line { $line } does not end; a “]” is missing.

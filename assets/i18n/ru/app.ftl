@@ -13,6 +13,8 @@ menu-close = Закрыть клуб
 menu-quit = Выход
 menu-undo = Отменить
 menu-redo = Вернуть
+menu-commands = Найти команду, игрока или турнир
+menu-guide = Первые шаги
 menu-keys = Клавиши
 menu-about = О программе
 menu-welcome = Начало
@@ -31,6 +33,7 @@ menu-zoom-reset = Обычный размер
 menu-look-system = Как в системе
 menu-look-light = Светлая тема
 menu-look-dark = Тёмная тема
+menu-look-contrast = Высокая контрастность
 
 welcome-what = Личные рейтинги игроков бридж-клуба по результатам еженедельных парных турниров
 welcome-sample = Вымышленный клуб с целым сезоном: осмотреться и попробовать
@@ -141,6 +144,8 @@ toast-no-backtest = Ещё нет зачётных турниров, на кот
 toast-copied = Скопировано
 toast-saved = Сохранено: { $path }
 
+commands-search = Введите часть названия
+commands-nothing = Ничего не найдено.
 keys-calculate = Рассчитать турнир
 keys-enter = Следующая ячейка пары, затем следующая пара
 keys-tab = Следующая ячейка; с Shift – предыдущая

@@ -9,6 +9,7 @@ cli-output-saved = Всё сохранено, не удалось только �
 cli-made = Клуб «{ $club }» создан в файле { $file }.
 cli-undone = Отменено: { $operation }
 cli-redone = Повторено: { $operation }
+cli-check-repair = Чтобы исправить найденное, добавьте к check параметр --repair: сначала будет сделана копия.
 cli-no-problems = нарушений нет
 cli-players = Добавлено игроков: { $added }; изменено: { $updated }.
 cli-player-twice = { $name } – имя указано дважды; впервые в строке { $line }.

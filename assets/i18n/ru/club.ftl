@@ -64,6 +64,7 @@ op-adjustment-deleted = удаление поправки { $date } ({ $names })
 op-params = новые коэффициенты с { $date }
 op-params-all = новые коэффициенты для всей истории
 op-name = название клуба: { $name }
+op-repair = исправление файла
 op-several = { $count ->
     [one] { $count } изменение
     [few] { $count } изменения

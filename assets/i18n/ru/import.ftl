@@ -71,11 +71,12 @@ import-leave-out = { $count ->
 }
 import-nevertheless = Всё равно записать
 import-strangers = { $count ->
-    [one] { $count } имя, которого нет в клубе
-    [few] { $count } имени, которых нет в клубе
-    [many] { $count } имён, которых нет в клубе
-   *[other] { $count } имени, которых нет в клубе
+    [one] { $count } имя, о котором нужно решить
+    [few] { $count } имени, о которых нужно решить
+    [many] { $count } имён, о которых нужно решить
+   *[other] { $count } имени, о которых нужно решить
 }
+import-which = «{ $name }» может означать: { $players }. Выберите, кто это.
 import-strangers-how = Игрок клуба, записанный иначе? Выберите его. Новый игрок? Укажите начальный рейтинг.
 import-scale = Обычные начальные рейтинги: { $levels }
 import-is = { "=" } { $name }

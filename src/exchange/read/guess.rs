@@ -171,7 +171,7 @@ fn is_whole(numbers: &[f64]) -> bool {
 }
 
 /// Percentages have a mean of 50.
-fn is_fifty(numbers: &[f64]) -> bool {
+pub(super) fn is_fifty(numbers: &[f64]) -> bool {
     let mean = numbers.iter().sum::<f64>() / numbers.len() as f64;
     (mean - 50.0).abs() <= 1.5 && numbers.iter().all(|number| (0.0..=100.0).contains(number))
 }

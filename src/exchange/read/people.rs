@@ -49,7 +49,7 @@ pub struct HistoryRow {
 ///
 /// # Errors
 /// `table-no-people` without any row, `table-needs-columns` when a header lacks
-/// one of the two.
+/// one of the two, `table-two-columns` when it has one twice.
 pub fn players(text: &str) -> Result<PeopleFile<PlayerRow>, Notice> {
     // Folding leaves й as и.
     let headings = |cell: &str| match fold(cell).trim() {
@@ -104,7 +104,7 @@ fn privacy(word: &str, name: &str) -> Result<Option<Privacy>, Notice> {
 ///
 /// # Errors
 /// `table-no-people` without any row, `table-needs-columns` when a header lacks
-/// one of the three.
+/// one of the three, `table-two-columns` when it has one twice.
 pub fn history(text: &str) -> Result<PeopleFile<HistoryRow>, Notice> {
     let headings = |cell: &str| match (fold(cell).trim(), header::role(cell)) {
         ("partner" | "партнер" | "player 2" | "игрок 2", _) => Some("partner"),
@@ -170,14 +170,28 @@ fn read<T>(
                 .with("columns", needed.join(", "))
                 .with("missing", missing.join(", ")));
         }
+        let twice = |name: &&&str| {
+            let same = headings.iter().filter(|heading| **heading == Some(**name));
+            same.count() > 1
+        };
+        if let Some(name) = needed.iter().chain(optional).find(twice) {
+            return Err(Notice::new("table-two-columns").with("column", *name));
+        }
         columns = needed.iter().chain(optional).filter_map(place).collect();
     }
     let mut file = PeopleFile {
         rows: Vec::new(),
         skipped: Vec::new(),
     };
+    // Without a heading for it, a cell may be half of a name or of a number.
+    let known = if headed { headings.len() } else { needed.len() };
     for row in rows.iter().skip(usize::from(headed)) {
-        match row_of(row, &columns) {
+        let beyond = row.cells.iter().skip(known).find(|cell| !cell.is_empty());
+        let read = match beyond {
+            Some(cell) => Err(Notice::new("table-extra-cell").with("text", cell.as_str())),
+            None => row_of(row, &columns),
+        };
+        match read {
             Ok(row) => file.rows.push(row),
             Err(reason) => file.skipped.push(Skipped {
                 line: row.line,
@@ -213,6 +227,15 @@ mod tests {
         assert_eq!(lines, [4, 5, 6]);
         let bare = players("Ng Ana,120\nŁoś Jan,-3").expect("a table");
         assert_eq!(bare.rows.len(), 2);
+    }
+
+    #[test]
+    fn a_cell_beyond_the_headings_is_half_of_something() {
+        let file = players("name,start\nNg Ana,1,5\nBo,2,\n").expect("a table");
+        assert_eq!(file.skipped[0].reason.id, "table-extra-cell");
+        assert_eq!(file.rows.len(), 1);
+        let parted = players("surname;name;start\nNg;Ana;1\n").expect_err("two names");
+        assert_eq!(parted.id, "table-two-columns");
     }
 
     #[test]

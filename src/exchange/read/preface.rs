@@ -18,27 +18,49 @@ const SCORINGS: [&str; 6] = [
     "зачет",
 ];
 
-/// Words of other days than the one that was played on.
-const OTHER_DAYS: [&str; 18] = [
-    "printed",
-    "updated",
-    "generated",
-    "created",
+/// Beginnings of words of other days than the one that was played on, as
+/// [`fold`] leaves them.
+const OTHER_DAYS: [&str; 32] = [
+    "print",
+    "updat",
+    "generat",
+    "creat",
+    "export",
+    "saved",
     "sent",
     "wrote",
     "birth",
+    "born",
     "next",
-    "deadline",
-    "напечатано",
-    "обновлено",
-    "создано",
-    "отправлено",
+    "deadlin",
+    "version",
+    "founded",
+    "copyright",
+    "печат",
+    "напечат",
+    "распечат",
+    "сформир",
+    "обновл",
+    "созда",
+    "сохранен",
+    "экспорт",
+    "выгруж",
+    "отправл",
     "написал",
-    "написала",
-    "рождения",
+    "рожден",
+    "родил",
+    "следующ",
     "следующии",
-    "следующая",
+    "верси",
+    "основан",
 ];
+
+/// Whole words of that kind.
+const OTHER_DAY: [&str; 3] = ["v", "ver", "since"];
+
+/// Before it nobody kept results in a file: a day in running text is that of
+/// somebody's birth.
+const FIRST_YEAR: i16 = 1970;
 
 /// A line beside the tables.
 #[derive(Clone, Debug)]
@@ -84,10 +106,9 @@ impl Line {
         if is_of_another_day(&text) {
             return Vec::new();
         }
-        spoken::days(&text)
-            .into_iter()
-            .map(|day| day.told)
-            .collect()
+        let possible = |told: &Told| told.date.is_none_or(|day| day.year() >= FIRST_YEAR);
+        let days = spoken::days(&text).into_iter().map(|day| day.told);
+        days.filter(possible).collect()
     }
 
     /// What a line such as `Date: 2026-13-40` or `Дата;4.3.2026` says.
@@ -125,7 +146,10 @@ pub(super) fn names_day(row: &Row) -> bool {
 pub(super) fn is_of_another_day(text: &str) -> bool {
     let folded = fold(text);
     let mut words = folded.split(|c: char| !c.is_alphabetic());
-    words.any(|word| OTHER_DAYS.contains(&word)) || has_seconds(text)
+    let is_other = |word: &str| {
+        OTHER_DAY.contains(&word) || OTHER_DAYS.iter().any(|begin| word.starts_with(begin))
+    };
+    words.any(is_other) || has_seconds(text)
 }
 
 /// Whether a row is a line of its own that names the day.
@@ -144,14 +168,18 @@ fn has_seconds(text: &str) -> bool {
     parts.any(|word| word.split(':').all(is_two))
 }
 
-/// The boards of all pairs that lines such as `Boards: 24` tell, and the
-/// scoring of `Scoring: IMPs`.
+/// The boards of all pairs that lines such as `Boards: 24` tell, else a title
+/// such as `Butler, 24 boards`, and the scoring of `Scoring: IMPs`.
 pub(super) fn told_of_all(lines: &[Line]) -> (Option<u32>, Scoring) {
     let labels = || lines.iter().filter_map(Line::label);
     let of_boards = labels().filter(|(label, _)| header::role(label) == Some(Role::Boards));
     let mut boards: Vec<u32> = of_boards
         .filter_map(|(_, value)| number::parse(&value).and_then(tournament::boards))
         .collect();
+    let above = || lines.iter().filter(|line| line.pairs_before == 0);
+    if boards.is_empty() {
+        boards.extend(above().filter_map(|line| boards_in(&line.text())));
+    }
     boards.dedup();
     let scorings = labels().filter(|(label, _)| SCORINGS.contains(&label.as_str()));
     let mut scorings = scorings.filter_map(|(_, value)| match header::role(&value)? {
@@ -162,6 +190,54 @@ pub(super) fn told_of_all(lines: &[Line]) -> (Option<u32>, Scoring) {
     let one = (boards.len() == 1).then(|| boards[0]);
     (one, scorings.next().unwrap_or_default())
 }
+
+/// The kind of IMPs that a line above the table names; other scorings are told
+/// by the figures.
+pub(super) fn imps_in_title(lines: &[Line]) -> Option<Scoring> {
+    let mut above = lines.iter().filter(|line| line.pairs_before == 0);
+    above.find_map(|line| imps_in(&line.text()))
+}
+
+/// Beginnings of the word for boards behind their number.
+const BOARDS: [&str; 3] = ["board", "сдач", "раздач"];
+
+/// `24 boards` in running text.
+fn boards_in(text: &str) -> Option<u32> {
+    let folded = fold(text);
+    let mut words = folded
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .peekable();
+    while let Some(word) = words.next() {
+        let next = words.peek().copied().unwrap_or_default();
+        if BOARDS.iter().any(|begin| next.starts_with(begin)) {
+            let number = word.parse().ok();
+            return number.and_then(tournament::boards);
+        }
+    }
+    None
+}
+
+fn imps_in(text: &str) -> Option<Scoring> {
+    let folded = fold(text);
+    let words: Vec<&str> = folded
+        .split(|c: char| !c.is_alphabetic())
+        .filter(|word| !word.is_empty())
+        .collect();
+    let has = |known: &[&str]| words.iter().any(|word| known.contains(word));
+    let imps = has(&IMPS) || has(&["butler", "батлер"]);
+    if has(&CROSS_IMPS) || imps && has(&["cross", "кросс", "x", "х"]) {
+        Some(Scoring::CrossImps)
+    } else {
+        imps.then_some(Scoring::Imps)
+    }
+}
+
+/// The word for IMPs in its forms.
+const IMPS: [&str; 7] = ["imp", "imps", "имп", "импы", "импов", "импам", "импах"];
+
+/// The same of cross-IMPs.
+const CROSS_IMPS: [&str; 5] = ["ximp", "ximps", "кроссимп", "кроссимпы", "кроссимпам"];
 
 /// What a line says of the day.
 #[derive(Debug, PartialEq)]
@@ -261,6 +337,21 @@ mod tests {
         assert_eq!(told, (Some(24), Scoring::CrossImps));
         let other = told_of_all(&[line("Boards: 24"), line("Boards played: 21")]);
         assert_eq!(other, (None, Scoring::Auto));
+        for (title, boards, imps) in [
+            (
+                "Cross-IMP pairs, 24 boards",
+                Some(24),
+                Some(Scoring::CrossImps),
+            ),
+            ("Турнир на кросс-импы", None, Some(Scoring::CrossImps)),
+            ("Турнир на импы, 27 сдач", Some(27), Some(Scoring::Imps)),
+            ("Butler", None, Some(Scoring::Imps)),
+            ("Important pairs, round 3", None, None),
+        ] {
+            let lines = [line(title)];
+            assert_eq!(told_of_all(&lines).0, boards, "{title}");
+            assert_eq!(imps_in_title(&lines), imps, "{title}");
+        }
     }
 
     #[test]
@@ -270,6 +361,12 @@ mod tests {
             "Sent: 12 March 2026",
             "Следующий турнир 12.03.2026",
             "Дата рождения: 12.03.1956",
+            "Дата печати: 13.03.2026",
+            "Распечатано 13.03.2026",
+            "Exported on 13 March 2026",
+            "Scorer v. 1.2.2026",
+            "Founded 13.09.1950",
+            "Памяти А. Иванова (13.03.1956)",
         ] {
             assert_eq!(line(text).days(), [], "{text}");
             assert_eq!(line(text).labelled_day(), None, "{text}");

@@ -12,6 +12,7 @@ use super::decimals::{self, DecimalSign};
 use super::entities;
 use super::extent::extent;
 use super::gather::Gathered;
+use super::guess::is_fifty;
 use super::lines::{Row, WIDEST, check_lines, rows};
 use super::merged;
 use super::preface::{self, Line, Said};
@@ -115,7 +116,10 @@ pub(super) fn of_rows(
     let (boards, scoring) = preface::told_of_all(&sheet.around);
     sheet.gathered.boards = boards;
     if sheet.gathered.totals == Scoring::Auto {
-        sheet.gathered.totals = scoring;
+        sheet.gathered.totals = match scoring {
+            Scoring::Auto => sheet.imps_of_title(),
+            told => told,
+        };
     }
     sheet.told = preface::told_by(&sheet.around, name);
     sheet.finish()
@@ -297,6 +301,14 @@ impl Sheet {
             let told = Notice::new("table-wide").with("most", WIDEST);
             self.gathered.skip(row.line, told);
         }
+    }
+
+    /// The IMPs that a title names, unless the figures are percentages.
+    fn imps_of_title(&self) -> Scoring {
+        let pairs = self.gathered.pairs.iter();
+        let results: Vec<f64> = pairs.filter_map(|(pair, _)| pair.result).collect();
+        let told = preface::imps_in_title(&self.around);
+        told.filter(|_| !is_fifty(&results)).unwrap_or_default()
     }
 
     /// The table as a whole.

@@ -21,7 +21,7 @@ pub const MOST_CURVES: usize = 10;
 /// The main figures of the best `most` players as bars in order, the levels
 /// behind them, as the workbook had it.
 pub fn standings(view: &ClubView, most: usize, lang: Lang) -> Chart {
-    let all: Vec<&Standing> = view.standings.iter().collect();
+    let all: Vec<&Standing> = view.listed().iter().collect();
     best(view, &all, most, lang)
 }
 
@@ -29,8 +29,11 @@ pub fn standings(view: &ClubView, most: usize, lang: Lang) -> Chart {
 pub(super) fn best(view: &ClubView, list: &[&Standing], most: usize, lang: Lang) -> Chart {
     let bar = |standing: &&Standing| {
         let name = view.book.name_of(standing.player);
-        let hint = Notice::new("report-chart-bar")
-            .with("place", standing.place)
+        let hint = match standing.place {
+            Some(place) => Notice::new("report-chart-bar").with("place", place),
+            None => Notice::new("report-chart-bar-retired"),
+        };
+        let hint = hint
             .with("name", name)
             .with("main", fixed(lang, standing.main, 1));
         Bar {

@@ -35,7 +35,7 @@ const TOTAL: usize = 2;
 impl Document {
     pub(super) fn new(view: &ClubView, subject: &Subject, lang: Lang) -> Result<Self, Notice> {
         Ok(match subject {
-            Subject::Standings => Self::of_standings(view, &view.standings, &[], lang),
+            Subject::Standings => Self::of_standings(view, view.listed(), &[], lang),
             Subject::StandingsShown(shown) => {
                 let standings = shown.standings(view);
                 Self::of_standings(view, &standings, &shown.cut, lang)
@@ -82,13 +82,13 @@ impl Document {
     /// A list in the order given, with the figures of its best players.
     fn of_standings(view: &ClubView, list: &[Standing], cut: &[Notice], lang: Lang) -> Self {
         let mut best: Vec<&Standing> = list.iter().collect();
-        best.sort_by_key(|standing| standing.place);
+        best.sort_by_key(|standing| standing.place.unwrap_or(usize::MAX));
         let mut chart = charts::best(view, &best, MOST_BARS, lang);
         let note = said(cut, lang);
         if !note.is_empty() {
             chart.title = format!("{} · {note}", chart.title);
         }
-        let in_order = list.is_sorted_by_key(|standing| standing.place);
+        let in_order = list.is_sorted_by_key(|standing| standing.place.unwrap_or(usize::MAX));
         Self {
             // A worksheet's chart takes its bars from the rows as they stand.
             bars: in_order.then(|| Bars {

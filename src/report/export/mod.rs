@@ -136,7 +136,7 @@ fn senseless(subject: &Subject, format: Format, lang: Lang) -> Notice {
 
 fn json(view: &ClubView, subject: &Subject) -> Result<String, Notice> {
     Ok(match subject {
-        Subject::Standings => write::json(&data::standings(&view.book, &view.standings)),
+        Subject::Standings => write::json(&data::standings(&view.book, view.listed())),
         Subject::StandingsShown(shown) => {
             write::json(&data::standings(&view.book, &shown.standings(view)))
         }

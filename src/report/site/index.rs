@@ -42,12 +42,12 @@ fn summary(site: &Site<'_>) -> String {
             .with("date", last.date),
         None => Notice::new("site-summary-new"),
     };
-    let players = site.view.book.players.len();
+    let players = site.view.listed().len();
     site.lang.say(&notice.with("players", players))
 }
 
 fn standings(site: &Site<'_>) -> String {
-    let all = site.view.standings.iter();
+    let all = site.view.listed().iter();
     let rows: Vec<Vec<Cell>> = all.map(|standing| row(site, standing)).collect();
     let caption = site.lang.text("site-standings");
     table(&caption, &site.headings(&COLUMNS), &rows)
@@ -56,7 +56,11 @@ fn standings(site: &Site<'_>) -> String {
 fn row(site: &Site<'_>, standing: &Standing) -> Vec<Cell> {
     let last = standing.last_played.map(|date| site.lang.date(date));
     vec![
-        Cell::Figure(standing.place.to_string()),
+        Cell::Figure(
+            standing
+                .place
+                .map_or_else(String::new, |place| place.to_string()),
+        ),
         Cell::Links(vec![site.player(standing.player)]),
         site.figure(standing.main, 1),
         site.change(standing.last_change),

@@ -31,9 +31,11 @@ pub(super) fn page(site: &Site<'_>, player: PlayerId) -> String {
     let mut description = Notice::new("site-player-description-new");
     if let Some(standing) = site.standings.get(&player) {
         body += &facts(&figures(site, standing));
-        description = Notice::new("site-player-description")
-            .with("main", fixed(site.lang, standing.main, 1))
-            .with("place", standing.place);
+        if let Some(place) = standing.place {
+            description = Notice::new("site-player-description")
+                .with("main", fixed(site.lang, standing.main, 1))
+                .with("place", place);
+        }
     }
     body += &drawn(&charts::player(site.view, player, site.lang));
     body += &partners(site, player);
@@ -47,13 +49,15 @@ pub(super) fn page(site: &Site<'_>, player: PlayerId) -> String {
 /// What the list says of the player, each with its name.
 fn figures(site: &Site<'_>, standing: &Standing) -> Vec<(String, String)> {
     let lang = site.lang;
-    let place = Notice::new("site-place")
-        .with("place", standing.place)
-        .with("players", site.view.standings.len());
+    let place = standing.place.map(|place| {
+        let place = Notice::new("site-place").with("place", place);
+        lang.say(&place.with("players", site.view.listed().len()))
+    });
+    let place = place.unwrap_or_else(|| lang.text("report-retired"));
     let last = standing.last_played.map(|date| lang.date(date));
     let start = site.view.replay.tracks.get(&standing.player);
     let figures = [
-        ("report-place", lang.say(&place)),
+        ("report-place", place),
         ("report-main", fixed(lang, standing.main, 1)),
         ("report-rating", fixed(lang, standing.rating, 1)),
         ("report-level", lang.text(Level::of(standing.main).id())),

@@ -21,6 +21,7 @@ pub(super) fn not_made(notice: Notice, folder: &Path, reason: Reason) -> Notice 
     };
     let before = match reason {
         Reason::Migration => "migration",
+        Reason::Repair => "repair",
         Reason::Restore | Reason::Unreadable => "restore",
         _ => "nothing",
     };

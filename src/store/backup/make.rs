@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use jiff::civil::DateTime;
 use rusqlite::Connection;
 
-use super::copy::{Held, copied, source};
+use super::copy::{Held, copied, copied_rows, source};
 use super::fault as why;
 use super::look::Contents;
 use super::name::Reason;
@@ -42,6 +42,19 @@ impl ClubFile {
             return Ok(None);
         }
         self.back_up(shelf, reason).map(Some)
+    }
+
+    /// Makes a backup of the file as it is, sound or not, before it is put in
+    /// order.
+    ///
+    /// # Errors
+    /// `backup-…`: why it could not be made. No half-made file stays.
+    pub fn back_up_unsound(&self, shelf: &Shelf) -> Result<PathBuf, Notice> {
+        let reason = Reason::Repair;
+        let folder = prepared(shelf, reason)?;
+        let not_made = |notice| why::not_made(notice, &folder, reason);
+        let making = copied_rows(self.connection(), &folder).map_err(not_made)?;
+        put(making, shelf, (reason, now()), "")
     }
 
     /// What is in it, as [`look`](super::look()) tells of other files.

@@ -26,6 +26,8 @@ pub enum Reason {
     Bulk,
     /// The file was about to be brought to a newer version.
     Migration,
+    /// What was wrong in the file was about to be put right.
+    Repair,
     /// A backup was about to take the file's place.
     Restore,
     /// The file that a backup took the place of, which could not be read:
@@ -37,13 +39,14 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Close,
         Self::Timer,
         Self::Import,
         Self::Merge,
         Self::Bulk,
         Self::Migration,
+        Self::Repair,
         Self::Restore,
         Self::Unreadable,
         Self::ByHand,
@@ -58,6 +61,7 @@ impl Reason {
             Self::Merge => "merge",
             Self::Bulk => "bulk",
             Self::Migration => "migration",
+            Self::Repair => "repair",
             Self::Restore => "restore",
             Self::Unreadable => "unreadable",
             Self::ByHand => "by-hand",
@@ -73,6 +77,7 @@ impl Reason {
             Self::Merge => "backup-why-merge",
             Self::Bulk => "backup-why-bulk",
             Self::Migration => "backup-why-migration",
+            Self::Repair => "backup-why-repair",
             Self::Restore => "backup-why-restore",
             Self::Unreadable => "backup-why-unreadable",
             Self::ByHand => "backup-why-by-hand",
@@ -80,9 +85,9 @@ impl Reason {
     }
 
     /// Whether it may go one day: what somebody asked for never does, nor
-    /// what nobody can read.
+    /// what nobody can read, or was taken out of a file.
     pub(super) const fn is_thinned(self) -> bool {
-        !matches!(self, Self::ByHand | Self::Unreadable)
+        !matches!(self, Self::ByHand | Self::Unreadable | Self::Repair)
     }
 }
 

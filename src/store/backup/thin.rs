@@ -1,6 +1,11 @@
 //! Which backups may go: all of the last two days stay, then the last one of
 //! each day for two weeks, of each week for two months, and of each month for
 //! ever.
+//!
+//! The clock may be wrong, and must not cost a backup. Those of the future
+//! stay. Before a long gap, which a club that slept leaves as well as a clock
+//! that jumped, ages are counted from the last backup and not from now: what
+//! was kept then stays as it was.
 
 use jiff::ToSpan as _;
 use jiff::civil::{Date, DateTime, ISOWeekDate};
@@ -13,6 +18,9 @@ const ALL_DAYS: i64 = 2;
 const DAILY_DAYS: i64 = 14;
 /// One of each week is kept that is younger, in calendar days.
 const WEEKLY_DAYS: i64 = 62;
+
+/// No club rests longer while its clock is right, in days of 24 hours.
+const LONGEST_REST_DAYS: i64 = 100;
 
 /// Of the backups of one span the newest stays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,8 +52,14 @@ pub(super) fn spare(backups: &[Label], now: DateTime) -> Vec<Spare> {
     });
     let mut spare = Vec::new();
     let mut last: Option<(Span, usize)> = None;
+    let (mut counted_from, mut later) = (now, now);
     for goes in newest_first {
-        let Some(span) = span(backups[goes].at, now) else {
+        let at = backups[goes].at;
+        if at < later.saturating_sub((24 * LONGEST_REST_DAYS).hours()) {
+            counted_from = at;
+        }
+        later = at.min(now);
+        let Some(span) = span(at, counted_from) else {
             continue;
         };
         match last {
@@ -56,17 +70,18 @@ pub(super) fn spare(backups: &[Label], now: DateTime) -> Vec<Spare> {
     spare
 }
 
-/// The span of which one backup is enough; none while all are kept.
-fn span(at: DateTime, now: DateTime) -> Option<Span> {
-    if at > now.saturating_sub((24 * ALL_DAYS).hours()) {
+/// The span of which one backup is enough at a moment; none while all are
+/// kept.
+fn span(at: DateTime, then: DateTime) -> Option<Span> {
+    if at > then.saturating_sub((24 * ALL_DAYS).hours()) {
         return None;
     }
     let day = at.date();
     // Dates of backups are far from the ends of the calendar; should one not
     // be, it is old.
     let younger = |days: i64| {
-        let then = now.date().checked_sub(days.days());
-        then.is_ok_and(|then| day > then)
+        let first = then.date().checked_sub(days.days());
+        first.is_ok_and(|first| day > first)
     };
     Some(if younger(DAILY_DAYS) {
         Span::Day(day)
@@ -134,8 +149,17 @@ mod tests {
         - 2026-08-01 09:00:00 close
         + 2026-08-01 08:00:00 by-hand
         + 2025-08-31 09:00:00 close
-        + 2009-12-31 09:00:00 close
-        - 2009-12-01 09:00:00 close";
+        + 2025-08-31 08:00:00 close
+        + 2025-08-28 09:00:00 close
+        - 2025-08-28 08:00:00 close
+        + 1970-01-01 00:10:00 close
+        + 1970-01-01 00:05:00 close
+        + 1969-12-31 23:59:59 close";
+
+    /// The label of a line of the table.
+    fn line(text: &str) -> Option<Label> {
+        text.trim().split_once(' ').map(|(_, text)| label(text))
+    }
 
     fn kept_of(labels: &[Label], now: DateTime) -> Vec<Label> {
         let gone = spare(labels, now);
@@ -146,14 +170,8 @@ mod tests {
 
     #[test]
     fn the_table_of_the_rule() {
-        let lines: Vec<(&str, Label)> = TABLE
-            .trim()
-            .lines()
-            .map(|line| {
-                let (mark, text) = line.trim().split_once(' ').expect("a mark");
-                (mark, label(text))
-            })
-            .collect();
+        let marks = TABLE.lines().filter_map(|text| text.trim().get(..1));
+        let lines: Vec<(&str, Label)> = marks.zip(TABLE.lines().filter_map(line)).collect();
         let mut labels: Vec<Label> = lines.iter().map(|(_, label)| *label).collect();
         for _ in 0..2 {
             let kept = kept_of(&labels, NOW);
@@ -167,9 +185,31 @@ mod tests {
         assert_eq!(kept_of(&kept, NOW), kept);
     }
 
+    /// Whatever the clock shows at the next backups, nothing goes that the
+    /// right time would not have taken.
+    #[test]
+    fn a_clock_that_jumps_takes_nothing_away() {
+        let mut labels = kept_of(&TABLE.lines().filter_map(line).collect::<Vec<_>>(), NOW);
+        labels.retain(|label| label.at <= NOW);
+        for wrong in [
+            datetime(1970, 1, 1, 2, 0, 0, 0),
+            datetime(2027, 11, 30, 21, 0, 0, 0),
+            datetime(2099, 1, 1, 0, 0, 0, 0),
+        ] {
+            let made = (0..5).map(|hour| Label {
+                at: wrong.saturating_add(hour.hours()),
+                ..label("2026-11-30 21:00:00 timer")
+            });
+            let all: Vec<Label> = labels.iter().copied().chain(made).collect();
+            for now in [wrong.saturating_add(5.hours()), NOW] {
+                assert_eq!(kept_of(&all, now), all, "{now}");
+            }
+        }
+    }
+
     #[test]
     fn of_one_second_the_last_stays() {
-        let at = datetime(2026, 6, 1, 9, 0, 0, 0);
+        let at = datetime(2026, 9, 1, 9, 0, 0, 0);
         let made = |number| Label {
             at,
             reason: Reason::Close,

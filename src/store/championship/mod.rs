@@ -1,9 +1,7 @@
-//! Championships: their rows, and what may be wrong with them.
+//! Championships and their rows.
 
 mod read;
-mod sense;
 mod write;
 
-pub(super) use read::{all, one};
-pub(super) use sense::problems;
+pub(super) use read::{CHAMPIONSHIP, ENTRANT, PAIR, SESSION, TRANSFER, all, one};
 pub(super) use write::{put, put_all};

@@ -10,11 +10,12 @@ use crate::domain::{
 };
 use crate::store::cell::{self, Cells, Table};
 
-const CHAMPIONSHIP: Table = Table::new("championship", &["id"]);
-const ENTRANT: Table = Table::new("entrant", &["championship", "id"]);
-const SESSION: Table = Table::new("session", &["championship", "number"]);
-const PAIR: Table = Table::new("session_pair", &["championship", "session", "number"]);
-const TRANSFER: Table = Table::new("transfer", &["adjustment"]);
+pub(in crate::store) const CHAMPIONSHIP: Table = Table::new("championship", &["id"]);
+pub(in crate::store) const ENTRANT: Table = Table::new("entrant", &["championship", "id"]);
+pub(in crate::store) const SESSION: Table = Table::new("session", &["championship", "number"]);
+pub(in crate::store) const PAIR: Table =
+    Table::new("session_pair", &["championship", "session", "number"]);
+pub(in crate::store) const TRANSFER: Table = Table::new("transfer", &["adjustment"]);
 
 type All = BTreeMap<ChampionshipId, Championship>;
 
@@ -115,8 +116,8 @@ fn session(cells: &Cells<'_>) -> Result<Session, Notice> {
         strength: cells.number("strength")?,
         boards: cells.get("boards")?,
         scoring,
-        centred: cells.get("centred")?,
-        is_final: cells.get("final")?,
+        centred: cells.flag("centred")?,
+        is_final: cells.flag("final")?,
         pairs: Vec::new(),
     })
 }

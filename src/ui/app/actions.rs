@@ -12,8 +12,8 @@ use crate::exchange::read::TableOptions;
 use crate::exchange::{self, atomic};
 use crate::jobs::Request;
 use crate::ui::dialogs::{
-    Answer, Dialog, ExportForm, NewClub, OldWorkbook, OpenClub, OpenList, OpenResults, People,
-    SaveCopy, Working,
+    Answer, CommandPalette, Dialog, ExportForm, Goal, NewClub, OldWorkbook, OpenClub, OpenList,
+    OpenResults, People, SaveCopy, Working,
 };
 use crate::ui::shortcut::WindowCommand;
 use crate::ui::toast::NextStep;
@@ -64,17 +64,38 @@ impl App {
             WindowCommand::Redo => self.worker.ask(Request::Redo),
             WindowCommand::People => self.dialogs.push(Dialog::People(Box::default())),
             WindowCommand::History => self.dialogs.push(Dialog::History(Box::default())),
+            WindowCommand::Commands => {
+                let form = CommandPalette::new(self.tab);
+                self.dialogs.push(Dialog::Commands(form));
+            }
+            WindowCommand::Guide => self.begin_guide(),
+            WindowCommand::CheckFile => {
+                if let Some(club) = self.view.as_ref().map(|view| view.path.clone()) {
+                    self.check_file(club);
+                }
+            }
             WindowCommand::Keys => self.dialogs.push(Dialog::Keys),
             WindowCommand::About => self.dialogs.push(Dialog::About),
             // An import is finished or left before anything else is looked at.
             WindowCommand::Show(tab) if self.import.is_none() => self.tab = tab,
             WindowCommand::Show(_) => {}
+            WindowCommand::Look(look) => self.settings.look = look,
         }
+    }
+
+    /// The first steps are made on the sample club, unless a club is open.
+    fn begin_guide(&mut self) {
+        self.settings.guide.begin();
+        if self.view.is_none() {
+            self.open_sample();
+        }
+        self.tab = Tab::Tourn;
     }
 
     /// A copy of the sample in the user's folder; a copy made before is
     /// opened again, with what was done to it.
     fn open_sample(&mut self) {
+        self.settings.guide.begin_once();
         self.flush_drafts();
         let path = self
             .folder()
@@ -142,6 +163,16 @@ impl App {
         }
     }
 
+    /// An import is finished or left before anything else is looked at.
+    fn go(&mut self, ctx: &Context, goal: Goal) {
+        match goal {
+            Goal::Command(command) => self.command(ctx, command),
+            _ if self.import.is_some() => self.toast(&Notice::new("import-first")),
+            Goal::Player(player) => self.act(ctx, Action::ShowPlayer(player)),
+            Goal::Tournament(evening) => self.open_tournament(evening),
+        }
+    }
+
     fn ask_results(&mut self) {
         if self.view.is_some() {
             let form = OpenResults::new(self.folder());
@@ -171,19 +202,19 @@ impl App {
 
     /// Files dropped on the window: a club is opened, a list goes into the
     /// calculator that is shown, results are imported.
-    pub(super) fn dropped(&mut self, paths: Vec<PathBuf>) {
+    pub(super) fn dropped(&mut self, ctx: &Context, paths: Vec<PathBuf>) {
         let is_club = |path: &PathBuf| path.extension().is_some_and(|end| end == "tandem");
         let club = paths.iter().find(|path| is_club(path));
         if club.is_some() && self.import.is_some() {
             self.toast(&Notice::new("import-first"));
         } else if let Some(club) = club {
-            self.answer(Answer::Ask(Request::Open(club.clone())));
+            self.answer(ctx, Answer::Ask(Request::Open(club.clone())));
         } else if self.tab.is_calculator() && self.import.is_none() {
             for path in paths {
-                self.answer(Answer::ReadList(self.tab, path));
+                self.answer(ctx, Answer::ReadList(self.tab, path));
             }
         } else {
-            self.answer(Answer::ImportResults(paths));
+            self.answer(ctx, Answer::ImportResults(paths));
         }
     }
 
@@ -236,7 +267,7 @@ impl App {
         self.toasts.push(text, folder.map(NextStep::ShowFolder));
     }
 
-    pub(super) fn answer(&mut self, answer: Answer) {
+    pub(super) fn answer(&mut self, ctx: &Context, answer: Answer) {
         match answer {
             Answer::Ask(request) => {
                 if matches!(request, Request::Open(_) | Request::Create { .. }) {
@@ -261,8 +292,10 @@ impl App {
                 self.worker.ask(Request::ImportWorkbook(Box::new(import)));
             }
             Answer::Backups(club) => self.show_backups(club),
+            Answer::CheckFile(club) => self.check_file(club),
             Answer::BackupFolder(club, folder) => self.keep_backups_in(club, folder),
             Answer::ShowFolder(folder) => self.show_folder(&folder),
+            Answer::Go(goal) => self.go(ctx, goal),
             Answer::ImportResults(paths) => self.import(paths),
             Answer::ReadList(tab, path) => {
                 let text = exchange::load(&path).and_then(|bytes| exchange::decode(&bytes));
@@ -284,6 +317,7 @@ const fn leaves_or_keeps(request: &Request) -> bool {
             | Request::Create { .. }
             | Request::Restore { .. }
             | Request::BackUp
+            | Request::RepairFile(_)
             | Request::SaveCopy(_)
     )
 }

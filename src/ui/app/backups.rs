@@ -7,7 +7,7 @@ use egui::Context;
 use super::App;
 use crate::domain::Notice;
 use crate::jobs::{Reply, Request};
-use crate::ui::dialogs::{Backups, Dialog};
+use crate::ui::dialogs::{Backups, CheckFile, Dialog};
 use crate::ui::folder;
 
 impl App {
@@ -44,6 +44,28 @@ impl App {
     pub(super) fn show_backups(&mut self, club: PathBuf) {
         self.worker.ask(Request::ListBackups(club.clone()));
         self.dialogs.push(Dialog::Backups(Backups::new(club)));
+    }
+
+    pub(super) fn check_file(&mut self, club: PathBuf) {
+        self.flush_drafts();
+        self.worker.ask(Request::CheckFile(club.clone()));
+        self.dialogs.push(Dialog::CheckFile(CheckFile::new(club)));
+    }
+
+    pub(super) fn check_reply(&mut self, reply: Reply) {
+        match reply {
+            Reply::FileChecked { club, findings } => {
+                if let Some(shown) = self.dialogs.check_of(&club) {
+                    shown.show(findings);
+                }
+            }
+            Reply::FileRepaired { club, repaired } => {
+                if let Some(shown) = self.dialogs.check_of(&club) {
+                    shown.done(*repaired);
+                }
+            }
+            _ => {}
+        }
     }
 
     /// Where the backups of the club are shown, a new one is among them.

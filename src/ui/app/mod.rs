@@ -4,17 +4,18 @@
 mod actions;
 mod backups;
 mod people;
+mod place;
 mod replies;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{CentralPanel, Context, Key, Modifiers, Panel, Ui, ViewportCommand};
+use egui::{CentralPanel, Context, Key, Modifiers, Panel, Ui};
 
 use super::dialogs::{Dialogs, Scene, Working};
 use super::import::Import;
-use super::settings::{Look, Settings};
+use super::settings::Settings;
 use super::shortcut::WindowCommand;
 use super::tabs::{Calculators, Tabs};
 use super::toast::{NextStep, Toasts};
@@ -74,11 +75,9 @@ impl App {
     /// Sets the look up and begins to open the club.
     pub fn new(ctx: &Context, start: Start) -> Self {
         theme::install(ctx);
-        // Lists want all the room there is. Asked here and not when the window
-        // is made, since some window managers forget it then.
-        ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
         let settings = Settings::load(start.settings.as_deref());
         ctx.set_zoom_factor(settings.zoom);
+        settings.window.put(ctx, settings.zoom);
         let waker = ctx.clone();
         let worker = Worker::start(move || waker.request_repaint());
         worker.ask(Request::KeepBackups(settings.backups.clone()));
@@ -155,6 +154,7 @@ impl App {
 
     fn keep_settings(&mut self, ctx: &Context) {
         self.settings.zoom = ctx.zoom_factor();
+        self.settings.window.follow(ctx);
         self.settings.tab = self.tab;
         if let Some(inputs) = self.calculators.changed(&self.settings.calculators) {
             self.settings.calculators = inputs;
@@ -187,7 +187,7 @@ impl App {
         }
         let mut base = Base {
             lang: self.lang(),
-            palette: theme::palette(ui.visuals().dark_mode),
+            palette: theme::worn(ui.visuals()),
             today: self.today(),
             actions: &mut self.actions,
         };
@@ -199,6 +199,19 @@ impl App {
                 self.tabs.ui(self.tab, ui, &mut Cx { view, base });
             }
             _ => self.calculators.ui(self.tab, ui, &mut base),
+        }
+    }
+
+    /// The first steps stand above what they are about.
+    fn guide_ui(&mut self, ui: &mut Ui) {
+        if self.view.is_none() || self.import.is_some() || !self.settings.guide.is_shown() {
+            return;
+        }
+        let (lang, palette) = (self.lang(), theme::worn(ui.visuals()));
+        let guide = &mut self.settings.guide;
+        let turned = Panel::top("guide").show(ui, |ui| guide.ui(ui, lang, palette));
+        if let Some(tab) = turned.inner {
+            self.tab = tab;
         }
     }
 
@@ -227,7 +240,7 @@ impl App {
     }
 
     fn overlays(&mut self, ctx: &Context) {
-        let palette = theme::palette(ctx.theme() == egui::Theme::Dark);
+        let palette = theme::worn(&ctx.style_of(ctx.theme()).visuals);
         let lang = self.lang();
         let scene = Scene {
             lang,
@@ -237,7 +250,7 @@ impl App {
         if let Some(working) = &self.working {
             working.ui(ctx, &scene);
         } else if let Some(answer) = self.dialogs.ui(ctx, &scene) {
-            self.answer(answer);
+            self.answer(ctx, answer);
         }
         match self.toasts.ui(ctx, lang, palette) {
             Some(NextStep::Undo) => self.worker.ask(Request::Undo),
@@ -261,18 +274,14 @@ impl eframe::App for App {
         let dropped = ctx.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));
         let dropped: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_owned()).collect();
         if !dropped.is_empty() && !self.dialogs.is_open() && self.working.is_none() {
-            self.dropped(dropped);
+            self.dropped(ctx, dropped);
         }
         if !self.dialogs.is_open() && self.working.is_none() {
             for command in WindowCommand::pressed(ctx) {
                 self.command(ctx, command);
             }
         }
-        ctx.set_theme(match self.settings.look {
-            Look::System => egui::ThemePreference::System,
-            Look::Light => egui::ThemePreference::Light,
-            Look::Dark => egui::ThemePreference::Dark,
-        });
+        theme::wear(ctx, self.settings.look);
         self.keep_settings(ctx);
     }
 
@@ -293,6 +302,7 @@ impl eframe::App for App {
         if let Some(choice) = chosen {
             self.choose(&ctx, choice);
         }
+        self.guide_ui(ui);
         CentralPanel::default().show(ui, |ui| self.tab_ui(ui));
         for action in std::mem::take(&mut self.actions) {
             self.act(&ctx, action);

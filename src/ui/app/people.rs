@@ -19,9 +19,9 @@ impl App {
                     history.show_plan(&planned);
                 }
             }
-            Reply::Twins(revision, twins) => {
+            Reply::Twins(revision, twins, guests) => {
                 if let Some(people) = self.dialogs.people() {
-                    people.show_twins(revision, twins);
+                    people.show_twins(revision, twins, guests);
                 }
             }
             _ => {}

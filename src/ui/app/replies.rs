@@ -9,7 +9,7 @@ use crate::club::championship::ChampionshipCommand;
 use crate::club::{ClubView, Command, Done, Evening, Moved};
 use crate::domain::Notice;
 use crate::jobs::{Exported, How, Reply, Worker};
-use crate::ui::dialogs::Dialog;
+use crate::ui::dialogs::{Dialog, NotOpened};
 use crate::ui::tabs::Tabs;
 use crate::ui::toast::NextStep;
 use crate::ui::{Action, Tab, welcome};
@@ -58,6 +58,11 @@ impl App {
                 }
             }
             Reply::Refused(notices) => self.refused(notices),
+            Reply::Doubtful => {
+                if let Some(path) = self.view.as_ref().map(|view| view.path.clone()) {
+                    self.check_file(path);
+                }
+            }
             Reply::NotExported(notice) => match self.dialogs.export() {
                 Some(form) => form.failed(notice),
                 None => self.explain(vec![notice]),
@@ -66,18 +71,7 @@ impl App {
                 self.working = None;
                 self.explain(notices);
             }
-            Reply::NotOpened {
-                path,
-                notices,
-                backups,
-            } => {
-                self.opening = false;
-                self.dialogs.push(if backups {
-                    Dialog::NotOpened { path, notices }
-                } else {
-                    Dialog::Refused(notices)
-                });
-            }
+            reply @ Reply::NotOpened { .. } => self.not_opened(reply),
             reply @ (Reply::Audit(_) | Reply::Planned(_) | Reply::Twins(..)) => {
                 self.people_reply(reply)
             }
@@ -85,6 +79,9 @@ impl App {
             | Reply::NotBackedUp(_)
             | Reply::Backups(_)
             | Reply::Restored { .. }) => self.backup_reply(ctx, reply),
+            reply @ (Reply::FileChecked { .. } | Reply::FileRepaired { .. }) => {
+                self.check_reply(reply);
+            }
             Reply::Stopped => self.restart_worker(ctx),
         }
     }
@@ -95,6 +92,29 @@ impl App {
             Exported::Text(text) => self.act(ctx, Action::Copy(text)),
             Exported::Written(path) => self.saved(&path),
         }
+    }
+
+    fn not_opened(&mut self, reply: Reply) {
+        let Reply::NotOpened {
+            path,
+            notices,
+            backups,
+            check,
+        } = reply
+        else {
+            return;
+        };
+        self.opening = false;
+        self.dialogs.push(if backups || check {
+            Dialog::NotOpened(NotOpened {
+                path,
+                notices,
+                backups,
+                check,
+            })
+        } else {
+            Dialog::Refused(notices)
+        });
     }
 
     pub(super) fn opened(&mut self, ctx: &Context, view: Arc<ClubView>) {

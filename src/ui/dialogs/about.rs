@@ -44,9 +44,11 @@ fn rows(ui: &mut Ui, scene: &Scene<'_>) {
         ui.label(scene.text(id));
         ui.end_row();
     }
-    for command in WindowCommand::WITH_KEYS {
-        let key = command.key().map(|key| ui.ctx().format_shortcut(&key));
-        ui.monospace(key.unwrap_or_default());
+    for command in WindowCommand::ALL {
+        let Some(key) = command.key() else {
+            continue;
+        };
+        ui.monospace(ui.ctx().format_shortcut(&key));
         ui.label(scene.text(command.text()));
         ui.end_row();
     }

@@ -3,6 +3,8 @@
 
 mod about;
 mod backups;
+mod check_file;
+mod command_palette;
 mod confirm;
 mod copy;
 mod export;
@@ -35,6 +37,8 @@ use crate::i18n::Lang;
 use crate::jobs::{Request, WorkbookImport};
 
 pub use backups::Backups;
+pub use check_file::CheckFile;
+pub use command_palette::{CommandPalette, Goal};
 pub use copy::SaveCopy;
 pub use export::ExportForm;
 pub use history::History;
@@ -43,6 +47,7 @@ pub use open::OpenClub;
 pub use open_list::OpenList;
 pub use open_results::OpenResults;
 pub use people::People;
+pub use refused::NotOpened;
 pub use save::SaveFile;
 pub use workbook::{OldWorkbook, Working};
 
@@ -57,13 +62,10 @@ pub enum Dialog {
     },
     /// Why something was not done.
     Refused(Vec<Notice>),
-    /// Why a club could not be opened that has backups.
-    NotOpened {
-        /// Its file.
-        path: PathBuf,
-        /// Why, one sentence each.
-        notices: Vec<Notice>,
-    },
+    /// Why a club could not be opened, and what may help.
+    NotOpened(NotOpened),
+    /// What is wrong with the file of a club.
+    CheckFile(CheckFile),
     /// The backups of a club.
     Backups(Backups),
     /// Where to save a copy of the club.
@@ -95,6 +97,8 @@ pub enum Dialog {
     People(Box<People>),
     /// The history of changes.
     History(Box<History>),
+    /// Everything the window can do.
+    Commands(CommandPalette),
     /// The keys of the window.
     Keys,
     /// What the program is.
@@ -115,10 +119,14 @@ pub enum Answer {
     ReadList(Tab, PathBuf),
     /// The backups of a club to be shown.
     Backups(PathBuf),
+    /// The file of a club to be looked through.
+    CheckFile(PathBuf),
     /// A club's backups to be kept in a folder; `None` is the one beside it.
     BackupFolder(PathBuf, Option<PathBuf>),
     /// A folder to be shown in the system's own window.
     ShowFolder(PathBuf),
+    /// What was found in the command palette.
+    Go(Goal),
 }
 
 /// What a dialog is drawn from.
@@ -173,6 +181,14 @@ impl Dialogs {
     pub fn backups_of(&mut self, club: &Path) -> Option<&mut Backups> {
         self.queue.iter_mut().find_map(|dialog| match dialog {
             Dialog::Backups(backups) if backups.club() == club => Some(backups),
+            _ => None,
+        })
+    }
+
+    /// The check of a club's file, where it is shown.
+    pub fn check_of(&mut self, club: &Path) -> Option<&mut CheckFile> {
+        self.queue.iter_mut().find_map(|dialog| match dialog {
+            Dialog::CheckFile(check) if check.club() == club => Some(check),
             _ => None,
         })
     }
@@ -249,7 +265,7 @@ impl Dialog {
     const fn width(&self) -> f32 {
         match self {
             Self::Backups(_) => 940.0,
-            Self::People(_) => 760.0,
+            Self::CheckFile(_) | Self::People(_) => 760.0,
             Self::History(_) => 1100.0,
             _ => 640.0,
         }
@@ -259,7 +275,8 @@ impl Dialog {
         match self {
             Self::Confirm { questions, command } => confirm::ui(ui, scene, questions, command),
             Self::Refused(notices) => refused::ui(ui, scene, notices),
-            Self::NotOpened { path, notices } => refused::not_opened(ui, scene, path, notices),
+            Self::NotOpened(not_opened) => not_opened.ui(ui, scene),
+            Self::CheckFile(check) => check.ui(ui, scene),
             Self::Backups(backups) => backups.ui(ui, scene),
             Self::SaveCopy(copy) => copy.ui(ui, scene),
             Self::Moved { operation, moved } => moved::ui(ui, scene, operation, moved),
@@ -273,6 +290,7 @@ impl Dialog {
             Self::Imported(report) => workbook::imported(ui, scene, report),
             Self::People(people) => people.ui(ui, scene),
             Self::History(history) => history.ui(ui, scene),
+            Self::Commands(palette) => palette.ui(ui, scene),
             Self::Keys => about::keys(ui, scene),
             Self::About => about::about(ui, scene),
         }

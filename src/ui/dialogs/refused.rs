@@ -1,6 +1,6 @@
 //! Why something was not done.
 
-use std::path::Path;
+use std::path::PathBuf;
 
 use egui::{RichText, ScrollArea, Ui};
 
@@ -13,21 +13,54 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) -> Step {
     close(ui, scene)
 }
 
-/// Why a club could not be opened, and the way to its backups.
-pub(super) fn not_opened(ui: &mut Ui, scene: &Scene<'_>, club: &Path, notices: &[Notice]) -> Step {
-    told(ui, scene, notices);
-    ui.add_space(GAP);
-    ui.label(scene.text("backups-offered"));
-    let (show, ok) = (scene.text("backups-offer"), scene.text("dialog-ok"));
-    match buttons(ui, scene, (&show, true), Some(&ok), First::Main) {
-        Pressed::Main => Step::Answer(Box::new(Answer::Backups(club.to_owned()))),
-        Pressed::Cancel => Step::Close,
-        Pressed::Nothing => Step::Stay,
+/// Why a club could not be opened, and what may help.
+pub struct NotOpened {
+    /// Its file.
+    pub path: PathBuf,
+    /// Why, one sentence each.
+    pub notices: Vec<Notice>,
+    /// Whether there are backups of it.
+    pub backups: bool,
+    /// Whether looking through the file may help.
+    pub check: bool,
+}
+
+impl NotOpened {
+    pub(super) fn ui(&self, ui: &mut Ui, scene: &Scene<'_>) -> Step {
+        told(ui, scene, &self.notices);
+        ui.add_space(GAP);
+        let (show, check) = (scene.text("backups-offer"), scene.text("repair-offer"));
+        if self.check {
+            ui.label(scene.text("repair-offered"));
+        }
+        if self.check && self.backups && ui.button(&check).clicked() {
+            return Step::Answer(Box::new(Answer::CheckFile(self.path.clone())));
+        }
+        if self.backups {
+            ui.label(scene.text("backups-offered"));
+        }
+        let (main, answer) = if self.backups {
+            (show, Answer::Backups(self.path.clone()))
+        } else {
+            (check, Answer::CheckFile(self.path.clone()))
+        };
+        let ok = scene.text("dialog-ok");
+        match buttons(ui, scene, (&main, true), Some(&ok), First::Main) {
+            Pressed::Main => Step::Answer(Box::new(answer)),
+            Pressed::Cancel => Step::Close,
+            Pressed::Nothing => Step::Stay,
+        }
     }
 }
 
 fn told(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) {
     heading(ui, scene.text("refused-title"));
+    list(ui, scene, notices);
+    ui.add_space(4.0);
+    ui.weak(scene.text("refused-unchanged"));
+}
+
+fn list(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) {
     ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
         for notice in notices {
             ui.horizontal_wrapped(|ui| {
@@ -36,6 +69,4 @@ fn told(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) {
             });
         }
     });
-    ui.add_space(4.0);
-    ui.weak(scene.text("refused-unchanged"));
 }

@@ -4,7 +4,7 @@ use egui::{Align, Label, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use super::evening::Evening;
-use super::people::People;
+use super::people::{Answer, People};
 use super::world::Meaning;
 use crate::club::{DraftRow, ExaminedRow, Named};
 use crate::domain::{Notice, number};
@@ -152,8 +152,13 @@ fn who(ui: &mut Ui, cx: &Cx<'_>, people: &People, name: &str, named: &Named) {
             if shown != name {
                 response.on_hover_text(cx.text_with("import-in-file", "name", name));
                 ui.weak(format!("({name})"));
-            } else if people.stranger(name).is_some() {
-                ui.weak(cx.text("import-new"));
+            } else if let Some(stranger) = people.stranger(name) {
+                let is_new = matches!(stranger.answer(cx), Answer::New(_));
+                ui.weak(cx.text(if is_new {
+                    "import-new"
+                } else {
+                    "import-unknown"
+                }));
             }
         }
         Named::Newcomer { .. } => {

@@ -1,6 +1,6 @@
 //! The names in files that no player of the club has, and who is meant.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::evening::Evening;
 use crate::club::{Draft, DraftRow, PlayerEdit, preview};
@@ -115,6 +115,23 @@ impl People {
             }
         }
         self.read_from = Some((cx.view.revision, rows().cloned().collect()));
+    }
+
+    /// Why a sheet cannot be recorded yet: its names that several players have,
+    /// while none of them was chosen.
+    pub(super) fn unclear(&self, cx: &Cx<'_>, draft: &Draft) -> Vec<Notice> {
+        let names = draft.rows.iter().flat_map(|row| [&row.a, &row.b]);
+        let keys: BTreeSet<String> = names.map(|name| fold(&normalise(name))).collect();
+        let strangers = keys.iter().filter_map(|key| self.strangers.get(key));
+        let open = strangers.filter(|one| one.present && matches!(one.answer(cx), Answer::Nothing));
+        open.filter_map(|stranger| {
+            let fitting = cx.view.names.fitting_in_file(&stranger.name);
+            let names = fitting.iter().map(|id| cx.view.book.name_of(*id));
+            let names = names.collect::<Vec<_>>().join(", ");
+            let which = Notice::new("import-which").with("name", stranger.name.as_str());
+            (!fitting.is_empty()).then(|| which.with("players", names))
+        })
+        .collect()
     }
 
     fn present(&self) -> impl Iterator<Item = &Stranger> {

@@ -76,6 +76,9 @@ impl World {
             .map(|evening| people.resolved(cx, &evening.draft))
             .collect();
         self.meanings = meanings(cx, trial, &resolved);
+        for (meaning, evening) in self.meanings.iter_mut().zip(evenings) {
+            meaning.refused.extend(people.unclear(cx, &evening.draft));
+        }
         self.read_from = Some(Basis {
             revision: cx.view.revision,
             today: cx.today,

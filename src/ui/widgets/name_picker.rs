@@ -106,7 +106,10 @@ fn suggestions(
     let found = view.in_play(view.names.containing(typed, MOST + view.retired()));
     let found = &found[..found.len().min(MOST)];
     let name = |id: &PlayerId| view.book.name_of(*id);
-    if found.iter().any(|id| name(id) == typed) {
+    // A whole name is the end of typing, unless others have it with a label.
+    let labelled = format!("{typed} (");
+    let is_whole = found.iter().any(|id| name(id) == typed);
+    if is_whole && !found.iter().any(|id| name(id).starts_with(&labelled)) {
         return Vec::new();
     }
     found

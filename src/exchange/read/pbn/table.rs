@@ -17,7 +17,7 @@ use crate::exchange::read::{names, scoring, sums};
 /// those of the tournament where nothing in the file tells them.
 ///
 /// # Errors
-/// `pbn-competition` or `pbn-teams` when it is not one of pairs, `pbn-no-names` without a
+/// `pbn-competition`, `pbn-teams` or `pbn-scoring` when it cannot be rated, `pbn-no-names` without a
 /// column of names, `read-many-pairs`.
 pub(super) fn gather(table: &Table, tags: &Tags, boards: Option<u32>) -> Result<Gathered, Notice> {
     let columns = columns(&table.header);
@@ -107,11 +107,25 @@ fn check_kind(columns: &[Column], tags: &Tags) -> Result<(), Notice> {
         Err(Notice::new("pbn-competition").with("competition", competition))
     } else if columns.contains(&Column::Team) && !pairs {
         Err(Notice::new("pbn-teams"))
-    } else if columns.contains(&Column::Names) {
-        Ok(())
-    } else {
+    } else if !columns.contains(&Column::Names) {
         Err(Notice::new("pbn-no-names"))
+    } else {
+        check_scoring(columns, tags)
     }
+}
+
+/// Scorings by the points of the boards themselves, which are neither
+/// matchpoints nor IMPs.
+const POINTS: [&str; 5] = ["rubber", "chicago", "aggregate", "instant", "total points"];
+
+fn check_scoring(columns: &[Column], tags: &Tags) -> Result<(), Notice> {
+    let scoring = known(tags, "scoring").unwrap_or_default();
+    let lower = scoring.to_lowercase();
+    let of_points = POINTS.iter().any(|word| lower.contains(word));
+    if of_points && !columns.contains(&Column::Percentage) {
+        return Err(Notice::new("pbn-scoring").with("scoring", scoring));
+    }
+    Ok(())
 }
 
 /// A total before a mean, one whose scoring is told before others.

@@ -154,6 +154,9 @@ fn other_competitions_are_named() {
     );
     let by_column = refused("[TotalScoreTable \"Rank;TeamId;Names;MP\"]\n1 2 \"A;B\" 3");
     assert_eq!(by_column.id, "pbn-teams");
+    let table = "[TotalScoreTable \"PairId;Names;TotalScore\"]\n1 \"A;B\" 5500\n2 \"C;D\" -45";
+    let rubber = refused(&format!("[Scoring \"Rubber\"]\n{table}"));
+    assert_eq!(rubber.id, "pbn-scoring");
     assert_eq!(
         refused("[TotalScoreTable \"Rank;MP\"]\n1 2").id,
         "pbn-no-names"

@@ -59,9 +59,24 @@ pub(super) fn write(
             // Counts and places are far below the largest exact number.
             page.write_number(row, column, *number as f64)?;
         }
-        Cell::Date(date) => write_date(page, (row, column), *date)?,
+        Cell::Date(date) => write_date(page, (row, column), *date, Format::new())?,
     }
     Ok(())
+}
+
+/// Writes a heading: a day is one, so that the reader's country shows it.
+pub(super) fn write_heading(
+    page: &mut Worksheet,
+    column: u16,
+    heading: &str,
+    look: &Format,
+) -> Result<(), XlsxError> {
+    match heading.parse() {
+        Ok(day) => write_date(page, (0, column), day, look.clone()),
+        Err(_) => page
+            .write_string_with_format(0, column, heading, look)
+            .map(|_| ()),
+    }
 }
 
 /// Spreadsheets know no day before 1900: such a one becomes a text.
@@ -69,15 +84,16 @@ fn write_date(
     page: &mut Worksheet,
     (row, column): (u32, u16),
     date: Date,
+    look: Format,
 ) -> Result<(), XlsxError> {
     let [month, day] = [date.month(), date.day()].map(i8::unsigned_abs);
     match ExcelDateTime::from_ymd(date.year().unsigned_abs(), month, day) {
         Ok(day) => {
-            let format = Format::new().set_num_format_index(SHORT_DATE);
+            let format = look.set_num_format_index(SHORT_DATE);
             page.write_datetime_with_format(row, column, &day, &format)?;
         }
         Err(_) => {
-            page.write_string(row, column, date.to_string())?;
+            page.write_string_with_format(row, column, date.to_string(), &look)?;
         }
     }
     Ok(())

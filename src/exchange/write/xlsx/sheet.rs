@@ -4,7 +4,7 @@ use rust_xlsxwriter::{Format, Worksheet, XlsxError};
 
 use super::Placed;
 use super::bars::{self, Bars};
-use super::cells::{heading, letters, numbers, write};
+use super::cells::{heading, letters, numbers, write, write_heading};
 use crate::exchange::Table;
 use crate::exchange::table::Style;
 
@@ -31,7 +31,7 @@ pub(super) fn table(
     let mut lines = 1;
     for (at, column) in table.columns.iter().enumerate() {
         let at = u16::try_from(at).map_err(|_| XlsxError::RowColumnLimitError)?;
-        page.write_string_with_format(0, at, column.heading.as_str(), &look)?;
+        write_heading(page, at, &column.heading, &look)?;
         let format = numbers(column.style);
         let mut widest = widest_word(&column.heading) + ARROW;
         for (row, cells) in (1..).zip(&table.rows) {

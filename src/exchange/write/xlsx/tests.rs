@@ -70,6 +70,23 @@ fn numbers_dates_and_texts_come_back() {
 }
 
 #[test]
+fn a_day_as_heading_is_a_day() {
+    let mut table = sample();
+    table.columns[1].heading = "2026-03-04".to_owned();
+    let mut book = read(xlsx("Club", &[sheet(table, None)]).expect("written"));
+    let range = book.worksheet_range("Ratings  A B").expect("a sheet");
+    let heading = range.get_value((0, 1)).cloned().unwrap_or_default();
+    let Data::DateTime(day) = heading else {
+        panic!("{heading:?}");
+    };
+    assert_eq!(
+        day.as_f64(),
+        46_085.0,
+        "days since 1900, as Excel counts them"
+    );
+}
+
+#[test]
 fn a_chart_is_of_the_spreadsheet() {
     let bars = Bars {
         title: "Main & figures".to_owned(),

@@ -3,7 +3,7 @@
 use egui::{Grid, Label, RichText, Ui};
 
 use super::super::Scene;
-use crate::club::{ClubView, Command, Twins};
+use crate::club::{ClubView, Command, GuestTwin, Twins};
 use crate::domain::name::Likeness;
 use crate::domain::{Notice, PlayerId};
 use crate::ui::theme::{GAP, GAP_LARGE, GAP_SMALL};
@@ -22,7 +22,12 @@ pub(super) enum Wish {
     Do(Command),
 }
 
-pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, twins: Option<&[Twins]>) -> Option<Wish> {
+pub(super) fn ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    twins: Option<&[Twins]>,
+    guests: &[GuestTwin],
+) -> Option<Wish> {
     let view = scene.view?;
     let mut wish = None;
     ui.strong(scene.text("people-twins"));
@@ -48,9 +53,10 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, twins: Option<&[Twins]>) -> Opt
         }
     }
     ui.add_space(GAP_LARGE);
+    let guest = self::guests(ui, scene, view, guests);
     let distinct = distinct(ui, scene, view);
     let retired = retired(ui, scene, view);
-    wish.or(distinct).or(retired)
+    wish.or(guest).or(distinct).or(retired)
 }
 
 fn twin(ui: &mut Ui, scene: &Scene<'_>, view: &ClubView, pair: &Twins) -> Option<Wish> {
@@ -95,6 +101,37 @@ fn twin(ui: &mut Ui, scene: &Scene<'_>, view: &ClubView, pair: &Twins) -> Option
 
 const fn tell_apart((a, b): (PlayerId, PlayerId), distinct: bool) -> Command {
     Command::TellApart { a, b, distinct }
+}
+
+/// Guests of championships who may be players; nothing without any.
+fn guests(ui: &mut Ui, scene: &Scene<'_>, view: &ClubView, guests: &[GuestTwin]) -> Option<Wish> {
+    if guests.is_empty() {
+        return None;
+    }
+    ui.strong(scene.text("people-guests"));
+    let mut wish = None;
+    for guest in guests.iter().take(SHOWN) {
+        // The club may have changed since.
+        let Some(cup) = view.book.championships.get(&guest.championship) else {
+            continue;
+        };
+        let pair = Notice::new("people-guest")
+            .with("guest", view.book.entrant_name(cup, guest.entrant))
+            .with("championship", cup.name.as_str())
+            .with("name", view.book.name_of(guest.player));
+        let pair = scene.lang.say(&pair);
+        let same = Notice::new("people-guest-same-one").with("pair", pair.clone());
+        ui.horizontal(|ui| {
+            let button = ui.button(scene.text("people-guest-same"));
+            let button = button.accessible_name(scene.lang.say(&same));
+            ui.label(pair);
+            if button.clicked() {
+                wish = Some(Wish::Do(guest.same()));
+            }
+        });
+    }
+    ui.add_space(GAP_LARGE);
+    wish
 }
 
 /// Those who were said to be two persons, with a way back.

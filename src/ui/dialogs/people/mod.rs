@@ -9,7 +9,7 @@ use egui::Ui;
 
 use self::merge::MergeForm;
 use super::{Answer, First, Pressed, Scene, Step, buttons, heading};
-use crate::club::{Command, Twins};
+use crate::club::{Command, GuestTwin, Twins};
 use crate::domain::PlayerId;
 use crate::jobs::{Planned, Request};
 use crate::ui::theme::GAP;
@@ -22,6 +22,8 @@ pub struct People {
     asked: Option<u64>,
     /// `None` while they are being looked for.
     twins: Option<Vec<Twins>>,
+    /// Guests who may be players.
+    guests: Vec<GuestTwin>,
     /// Whether the page was another one in the last frame.
     turned: bool,
 }
@@ -46,9 +48,10 @@ impl People {
     }
 
     /// Shows who may be one person, in that state of the club.
-    pub fn show_twins(&mut self, revision: u64, twins: Vec<Twins>) {
+    pub fn show_twins(&mut self, revision: u64, twins: Vec<Twins>, guests: Vec<GuestTwin>) {
         if self.asked == Some(revision) {
             self.twins = Some(twins);
+            self.guests = guests;
         }
     }
 
@@ -87,7 +90,9 @@ impl People {
         heading(ui, scene.text("people-title"));
         let wish = egui::ScrollArea::vertical()
             .max_height(ui.ctx().content_rect().height() * 0.6)
-            .show(ui, |ui| list::ui(ui, scene, self.twins.as_deref()))
+            .show(ui, |ui| {
+                list::ui(ui, scene, self.twins.as_deref(), &self.guests)
+            })
             .inner;
         ui.add_space(GAP);
         let (merge, close) = (

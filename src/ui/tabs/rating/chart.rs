@@ -75,7 +75,9 @@ fn hovered(cx: &Cx<'_>, best: &[&Standing], hover: &HoverPosition<'_>) -> Option
         .with("rating", cx.number(line.rating, 1))
         .with("level", cx.text(Level::of(line.main).id()));
     let name = cx.view.book.name_of(line.player);
-    let mut text = format!("{}. {name}\n{}", line.place, cx.say(&figures));
+    let place = line.place.map(|place| format!("{place}. "));
+    let place = place.unwrap_or_default();
+    let mut text = format!("{place}{name}\n{}", cx.say(&figures));
     if let Some(change) = line.last_change {
         let (change, _) = change_text(cx, change, 1);
         text.push('\n');

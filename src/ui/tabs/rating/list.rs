@@ -68,7 +68,7 @@ impl Column {
     fn compare(self, a: &Entry, b: &Entry) -> Ordering {
         let (x, y) = (&a.standing, &b.standing);
         match self {
-            Self::Place => x.place.cmp(&y.place),
+            Self::Place => place(x).cmp(&place(y)),
             Self::PlaceChange => x.place_change.cmp(&y.place_change),
             Self::Name => a.folded.cmp(&b.folded),
             Self::Main | Self::Level => x.main.total_cmp(&y.main),
@@ -110,6 +110,11 @@ impl SortColumn for Column {
     fn is_text(self) -> bool {
         matches!(self, Self::Name | Self::Level)
     }
+}
+
+/// Who has no place stands behind all others.
+fn place(standing: &Standing) -> usize {
+    standing.place.unwrap_or(usize::MAX)
 }
 
 fn compare_changes(a: Option<f64>, b: Option<f64>) -> Ordering {
@@ -168,7 +173,7 @@ impl List {
             .into_iter()
             .map(|standing| Entry {
                 folded: fold(view.book.name_of(standing.player)),
-                retired: is_retired(view, standing.player),
+                retired: standing.place.is_none(),
                 recent: filter.recent == 0 || active.contains(&standing.player),
                 standing,
             })
@@ -255,13 +260,6 @@ impl List {
             .iter()
             .map(|index| &self.entries[*index].standing)
     }
-}
-
-fn is_retired(view: &ClubView, player: PlayerId) -> bool {
-    view.book
-        .players
-        .get(&player)
-        .is_some_and(|player| player.retired)
 }
 
 /// Who played one of the last `count` rated tournaments up to a day.

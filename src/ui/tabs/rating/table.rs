@@ -84,7 +84,11 @@ fn headings(header: &mut TableRow<'_, '_>, cx: &Cx<'_>, sort: &mut Sort<Column>)
 fn line(row: &mut TableRow<'_, '_>, cx: &Cx<'_>, line: &Standing, cursor: &mut RowCursor) -> bool {
     let index = row.index();
     let mut opened = false;
-    row.col(|ui| figure(ui, line.place.to_string()));
+    row.col(|ui| {
+        if let Some(place) = line.place {
+            figure(ui, place.to_string());
+        }
+    });
     row.col(|ui| place_change(ui, cx, line.place_change));
     row.col(|ui| {
         let player = cx.view.book.players.get(&line.player);

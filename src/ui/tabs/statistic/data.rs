@@ -76,7 +76,13 @@ impl Data {
 
 fn rows(view: &ClubView, search: &str) -> Vec<PlayerId> {
     let search = fold(search);
-    view.standings
+    // Who plays no more is shown when asked for.
+    let lines = if search.is_empty() {
+        view.listed()
+    } else {
+        &view.standings
+    };
+    lines
         .iter()
         .map(|line| line.player)
         .filter(|player| search.is_empty() || fold(view.book.name_of(*player)).contains(&search))

@@ -96,7 +96,7 @@ impl Statistic {
     }
 
     fn choose_best(&mut self, view: &ClubView) {
-        let best = view.standings.iter().take(BEST);
+        let best = view.listed().iter().take(BEST);
         self.choice.chosen = best.map(|line| line.player).collect();
         self.own_choice = false;
     }

@@ -100,7 +100,9 @@ fn figures(ui: &mut Ui, cx: &Cx<'_>, standing: &Standing) {
             ui.label(RichText::new(value).strong());
             ui.add_space(GAP_LARGE);
         };
-        figure(ui, "rating-col-place", standing.place.to_string());
+        let place = standing.place.map(|place| place.to_string());
+        let place = place.unwrap_or_else(|| cx.text("report-retired"));
+        figure(ui, "rating-col-place", place);
         figure(ui, "rating-col-main", cx.number(standing.main, 1));
         figure(ui, "rating-col-rating", cx.number(standing.rating, 1));
         let level = cx.text(Level::of(standing.main).id());
