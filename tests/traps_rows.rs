@@ -130,14 +130,16 @@ fn boards_that_no_heading_tells_are_no_results() {
         let found: Vec<_> = file.pairs().filter_map(|pair| pair.boards).collect();
         assert_eq!(found, boards, "{text}");
     }
-    let unclear = "Abe B&Cid D;24;30\nEve F&Guy H;21;18\n";
-    assert_eq!(refused(unclear)[1], (2, "table-unclear-result".to_owned()));
+    let unclear = "Abe B&Cid D;24;30\nEve F&Guy H;21;24\n";
+    for text in [unclear, "Abe B&Cid D;24;34\nEve F&Guy H;12;-34\n"] {
+        assert_eq!(refused(text)[1], (2, "table-unclear-result".to_owned()));
+    }
     let chosen = TableOptions {
         roles: Some(vec![Role::Names, Role::Boards, Role::Result(Scoring::Auto)]),
         ..TableOptions::default()
     };
     let file = results(unclear.as_bytes(), &chosen).expect("a table");
-    assert_eq!(pairs(&file), ["Abe B+Cid D 30", "Eve F+Guy H 18"]);
+    assert_eq!(pairs(&file), ["Abe B+Cid D 30", "Eve F+Guy H 24"]);
 }
 
 #[test]

@@ -156,9 +156,6 @@ fn pair(
         return Err(Notice::new("table-unclear-names"));
     }
     let (a, b) = names::two(names)?;
-    if columns.other_results {
-        return Err(Notice::new("table-unclear-result"));
-    }
     check_others(row, columns)?;
     if strict && let Some(cell) = beyond(row, columns) {
         return Err(Notice::new("table-extra-cell").with("text", cell));

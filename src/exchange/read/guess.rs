@@ -103,16 +103,14 @@ fn guess_results(roles: &mut [Role], sample: &Sample<'_>) {
         is_place(&sample.numbers(column))
     });
     take_boards(roles, &mut pool, sample);
-    // A column of whole numbers may be pair numbers, when there is another.
+    // A column of whole numbers may be anything, when there is another.
     let broken = pool
         .iter()
         .find(|column| !is_whole(&sample.numbers(**column)));
     let told = roles.contains(&Role::Percent) || roles.contains(&Role::Boards);
-    match broken.or(pool.first()) {
-        Some(column) if told || !is_doubtful(&pool, sample) => {
-            roles[*column] = Role::Result(Scoring::Auto);
-        }
-        _ => {}
+    let first = pool.first().filter(|_| told || pool.len() == 1);
+    if let Some(column) = broken.or(first) {
+        roles[*column] = Role::Result(Scoring::Auto);
     }
 }
 
@@ -132,12 +130,6 @@ fn take_boards(roles: &mut [Role], pool: &mut Vec<usize>, sample: &Sample<'_>) {
             possible.contains(&column) && is_alike(column)
         }),
     }
-}
-
-/// Whether the first of the columns may be boards instead of the result.
-fn is_doubtful(pool: &[usize], sample: &Sample<'_>) -> bool {
-    let can_be = |column: &&usize| are_of_evening(&sample.numbers(**column));
-    pool.iter().filter(can_be).count() > 1
 }
 
 /// Whether no column is the result, since several right of the names may be.
@@ -208,16 +200,17 @@ fn is_boards(numbers: &[f64]) -> bool {
         && different.into_iter().all(|number| boards(number).is_some())
 }
 
-/// Most boards of an evening, so that a total is not taken for them.
-const MOST_BOARDS: f64 = 60.0;
+/// How many boards an evening may have; ages and points of masters have other
+/// numbers.
+const BOARDS: std::ops::RangeInclusive<f64> = 10.0..=40.0;
 
 /// Whether numbers can be the boards that pairs played in one evening: nobody
-/// played less than half of what others did. Their mean is none of percentages.
+/// played much less than others did.
 fn are_of_evening(numbers: &[f64]) -> bool {
     let least = numbers.iter().copied().fold(f64::INFINITY, f64::min);
     let most = numbers.iter().copied().fold(0.0, f64::max);
-    let counts = is_whole(numbers) && least >= 1.0 && most <= MOST_BOARDS;
-    counts && 2.0 * least >= most && !is_fifty(numbers)
+    let within = BOARDS.contains(&least) && BOARDS.contains(&most);
+    is_whole(numbers) && within && 2.0 * most < 3.0 * least
 }
 
 #[cfg(test)]

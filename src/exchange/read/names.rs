@@ -19,7 +19,7 @@ pub(super) fn split(cell: &str, dash: bool) -> Vec<String> {
     // A dash or a question mark stands where nobody is known.
     names.retain(|name| name.contains(char::is_alphanumeric));
     for name in &mut names {
-        *name = bare(name).to_owned();
+        *name = bare(label::cut(name).1).to_owned();
     }
     names
 }

@@ -68,26 +68,27 @@ impl Heading {
             |line: &&Vec<String>| line.iter().any(|cell| cell.contains(char::is_alphanumeric));
         let next = below.iter().find(told)?;
         let is_pair = |cell: &String| names::is_pair(cell) || names::is_dashed_pair(cell);
-        let paired = next.iter().any(is_pair);
+        let pair = next.iter().position(is_pair);
         let fits = |count: usize| {
             let is_new = count > parts.len();
             let cells = is_new.then(|| parted(&words, count)).flatten();
-            cells.filter(|cells| are_headings(cells, paired))
+            cells.filter(|cells| are_headings(cells, pair))
         };
         let cells = fits(next.len()).or_else(|| fits(loosely(next).len()))?;
         Some(Self { cells, alone })
     }
 }
 
-/// Whether cells head a table of pairs, or of two players in a row.
-fn are_headings(cells: &[String], paired: bool) -> bool {
-    let roles: Vec<Role> = cells.iter().filter_map(|cell| header::role(cell)).collect();
-    let players = roles.iter().filter(|role| **role == Role::Player).count();
-    let named = match players {
-        0 => paired && roles.contains(&Role::Names),
-        count => count == 2 && !paired,
+/// Whether cells head a table of pairs, which stand in that column, or of two
+/// players in a row.
+fn are_headings(cells: &[String], pair: Option<usize>) -> bool {
+    let roles: Vec<Option<Role>> = cells.iter().map(|cell| header::role(cell)).collect();
+    let players = roles.iter().filter(|role| **role == Some(Role::Player));
+    let named = match pair {
+        Some(column) => roles.get(column) == Some(&Some(Role::Names)),
+        None => players.count() == 2,
     };
-    named && roles.iter().any(|role| role.is_result())
+    named && roles.iter().flatten().any(|role| role.is_result())
 }
 
 /// Words as so many headings that are known, each within one part.
