@@ -134,6 +134,8 @@ fn boards_that_no_heading_tells_are_no_results() {
     for text in [unclear, "Abe B&Cid D;24;34\nEve F&Guy H;12;-34\n"] {
         assert_eq!(refused(text)[1], (2, "table-unclear-result".to_owned()));
     }
+    let named = "№;Players;IMPs won;Баллы МБ\n1;Abe B&Cid D;25;12\n2;Eve F&Guy H;-25;9\n";
+    assert_eq!(all(named), ["Abe B+Cid D 25", "Eve F+Guy H -25"]);
     let chosen = TableOptions {
         roles: Some(vec![Role::Names, Role::Boards, Role::Result(Scoring::Auto)]),
         ..TableOptions::default()

@@ -205,6 +205,9 @@ fn by_sample(
     roles.resize(count.max(roles.len()), Role::Unknown);
     if chosen.is_none() {
         content::correct(&mut roles, sample);
+        if let Some(heading) = heading {
+            name_results(&mut roles, heading, sample);
+        }
         guess::complete(&mut roles, sample, heading.is_some());
         if let Some(heading) = heading {
             learn_scoring(&mut roles, heading, sample);
@@ -213,6 +216,20 @@ fn by_sample(
     }
     content::mark_percents(&mut roles, sample);
     roles
+}
+
+/// Where no heading is known to be of results, the only one with a word for
+/// IMPs in it is: `IMPs won;Points`.
+fn name_results(roles: &mut [Role], heading: &Row, sample: &Sample<'_>) {
+    if roles.iter().any(|role| role.is_result()) {
+        return;
+    }
+    let is_open = |at: &usize| roles[*at] == Role::Unknown && sample.kind(*at) == Kind::Number;
+    let open = (0..roles.len()).filter(is_open);
+    let mut named = open.filter_map(|at| Some((at, stems::imps(heading.cell(at))?)));
+    if let (Some((at, scoring)), None) = (named.next(), named.next()) {
+        roles[at] = Role::Result(scoring);
+    }
 }
 
 /// A column of results that only its numbers tell is of the scoring that a

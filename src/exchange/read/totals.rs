@@ -32,7 +32,7 @@ fn half(cell: &str) -> Option<usize> {
         cell.ends_with(is_sign) || cell.starts_with(is_sign)
     };
     let side = || direction::beside_heading(cell).map(|(side, _)| side);
-    signs.iter().position(|signs| sign(&signs)).or_else(side)
+    signs.iter().position(sign).or_else(side)
 }
 
 /// Of `IMP+;IMP-;Total` only the last one counts; without it none does.
