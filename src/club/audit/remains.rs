@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::domain::{Book, Change, Notice, Player, Tournament, TournamentId};
+use crate::domain::{Book, Change, Notice, Player, PlayerId, Tournament, TournamentId};
 use crate::store::Logged;
 
 /// Of a merge: the evenings recorded since for the one who stayed. Under
@@ -12,7 +12,7 @@ pub(super) fn of(logged: &Logged, since: &BTreeSet<TournamentId>, book: &Book) -
         return Vec::new();
     };
     let recorded = since.iter().filter_map(|id| book.tournaments.get(id));
-    let played = recorded.filter(|evening: &&Tournament| evening.has(kept.id));
+    let played = recorded.filter(|evening: &&Tournament| evening.has(kept));
     let days: BTreeSet<_> = played.map(|evening| evening.date).collect();
     let (Some(first), Some(last)) = (days.first(), days.last()) else {
         return Vec::new();
@@ -24,23 +24,40 @@ pub(super) fn of(logged: &Logged, since: &BTreeSet<TournamentId>, book: &Book) -
     vec![
         notice
             .with("gone", gone.name.as_str())
-            .with("kept", kept.name.as_str()),
+            .with("kept", book.name_of(kept)),
     ]
 }
 
 /// Who went and who stayed, where it is a merge.
-fn merged(logged: &Logged) -> Option<(&Player, &Player)> {
+fn merged(logged: &Logged) -> Option<(&Player, PlayerId)> {
     if logged.operation.id != "op-players-merged" {
         return None;
     }
-    let players = logged.changes.iter().filter_map(|change| match change {
+    let gone = logged.changes.iter().find_map(|change| match change {
         Change::Player {
             before: Some(before),
-            after,
+            after: None,
             ..
-        } => Some((before, after)),
+        } => Some(before),
         _ => None,
     });
-    let (gone, kept): (Vec<_>, Vec<_>) = players.partition(|(_, after)| after.is_none());
-    Some((gone.first()?.0, kept.first()?.0))
+    Some((gone?, logged.changes.iter().find_map(taken_over)?))
+}
+
+/// Who took something over in a merge. That player's own record is among the
+/// changes only where something of it became another.
+fn taken_over(change: &Change) -> Option<PlayerId> {
+    match change {
+        Change::Alias { after, .. } => *after,
+        Change::Player { id, after, .. } => after.as_ref().map(|_| *id),
+        Change::Tournament {
+            before: Some(before),
+            after: Some(after),
+            ..
+        } => {
+            let mut seats = after.pairs().flat_map(|pair| [pair.a, pair.b]);
+            seats.find(|player| !before.has(*player))
+        }
+        _ => None,
+    }
 }
