@@ -79,7 +79,7 @@ const NAMES: [(&str, &str); 14] = [
         "турнир 18.03.2026, Spring Cup",
     ),
     (
-        "correction of the tournament of 18 Mar 2026",
+        "correction of the tournament of 4 Mar 2026 → 18 Mar 2026",
         "исправление турнира 18.03.2026",
     ),
     (
