@@ -64,7 +64,8 @@ fn one(ui: &mut Ui, scene: &Scene<'_>, view: &ClubView, player: PlayerId) {
         .with("rating", fixed(scene.lang, rating, 1))
         .with("count", played)
         .with("past", view.book.tournaments.values().filter(past).count());
-    ui.add(Label::new(scene.lang.say(&said)).wrap());
+    // The columns would stretch two lines from edge to edge.
+    ui.vertical(|ui| ui.add(Label::new(scene.lang.say(&said)).wrap()));
     ScrollArea::vertical()
         .id_salt(("history", player.0))
         .max_height(ROW * SEEN)
