@@ -8,6 +8,7 @@ mod command_palette;
 mod confirm;
 mod copy;
 mod export;
+mod foot;
 mod history;
 mod moved;
 mod new_club;
@@ -28,13 +29,13 @@ use std::sync::Arc;
 use egui::{Align, Context, Frame, Id, Key, Layout, Modal, Ui, vec2};
 
 use super::theme::{GAP, GAP_LARGE, Palette, ROW};
-use super::widgets::main_button;
 use super::{SaveKind, Tab};
 use crate::club::workbook::Report;
-use crate::club::{ClubView, Command, Moved};
-use crate::domain::Notice;
+use crate::club::{ClubView, Command};
+use crate::domain::{Notice, PlayerId};
 use crate::i18n::Lang;
 use crate::jobs::{Request, WorkbookImport};
+use foot::{First, Pressed, buttons, close};
 
 pub use backups::Backups;
 pub use check_file::CheckFile;
@@ -42,6 +43,7 @@ pub use command_palette::{CommandPalette, Goal};
 pub use copy::SaveCopy;
 pub use export::ExportForm;
 pub use history::History;
+pub use moved::WhoMoved;
 pub use new_club::NewClub;
 pub use open::OpenClub;
 pub use open_list::OpenList;
@@ -71,12 +73,7 @@ pub enum Dialog {
     /// Where to save a copy of the club.
     SaveCopy(SaveCopy),
     /// Whose rating an operation moved.
-    Moved {
-        /// The operation.
-        operation: Notice,
-        /// Who, largest difference first.
-        moved: Vec<Moved>,
-    },
+    Moved(WhoMoved),
     /// Which club to open.
     Open(OpenClub),
     /// A new club.
@@ -127,6 +124,10 @@ pub enum Answer {
     ShowFolder(PathBuf),
     /// What was found in the command palette.
     Go(Goal),
+    /// Something for the clipboard.
+    Copy(String),
+    /// The history of changes of a player, of what says that text.
+    History(PlayerId, String),
 }
 
 /// What a dialog is drawn from.
@@ -209,6 +210,15 @@ impl Dialogs {
         })
     }
 
+    /// Closes what tells of changes that an undo or a redo made untrue.
+    pub fn forget_moved(&mut self) {
+        if matches!(self.queue.front(), Some(Dialog::Moved(_))) {
+            self.shown = false;
+        }
+        self.queue
+            .retain(|dialog| !matches!(dialog, Dialog::Moved(_)));
+    }
+
     /// The form of the export that is being written.
     pub fn export(&mut self) -> Option<&mut ExportForm> {
         self.queue.iter_mut().find_map(|dialog| match dialog {
@@ -248,6 +258,10 @@ impl Dialogs {
                 dialog.ui(ui, scene)
             });
         let escaped = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape));
+        let stays = matches!(shown.inner, Step::Stay | Step::Ask(_));
+        if escaped && stays && dialog.step_back() {
+            return None;
+        }
         let answer = match shown.inner {
             Step::Stay if !escaped => return None,
             Step::Ask(answer) if !escaped => return Some(*answer),
@@ -265,9 +279,19 @@ impl Dialog {
     const fn width(&self) -> f32 {
         match self {
             Self::Backups(_) => 940.0,
-            Self::CheckFile(_) | Self::People(_) => 760.0,
+            Self::CheckFile(_) | Self::People(_) | Self::Moved(_) => 760.0,
             Self::History(_) => 1100.0,
             _ => 640.0,
+        }
+    }
+
+    /// Leads from a further page back to the one before; `false` where there
+    /// is none.
+    fn step_back(&mut self) -> bool {
+        match self {
+            Self::People(people) => people.step_back(),
+            Self::History(history) => history.step_back(),
+            _ => false,
         }
     }
 
@@ -279,7 +303,7 @@ impl Dialog {
             Self::CheckFile(check) => check.ui(ui, scene),
             Self::Backups(backups) => backups.ui(ui, scene),
             Self::SaveCopy(copy) => copy.ui(ui, scene),
-            Self::Moved { operation, moved } => moved::ui(ui, scene, operation, moved),
+            Self::Moved(moved) => moved.ui(ui, scene),
             Self::Open(open) => open.ui(ui, scene),
             Self::New(new) => new.ui(ui, scene),
             Self::OpenList(open) => open.ui(ui, scene),
@@ -315,65 +339,4 @@ fn from_the_right<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
 fn heading(ui: &mut Ui, text: String) {
     ui.heading(text);
     ui.add_space(GAP);
-}
-
-/// What has the keyboard when a dialog opens.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum First {
-    /// The main button, so that Enter answers.
-    Main,
-    /// The way out, where the main button destroys something.
-    WayOut,
-    /// A field of the dialog.
-    Field,
-}
-
-/// The row of buttons under a dialog: the main one, then a way out.
-fn buttons(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    (main, enabled): (&str, bool),
-    way_out: Option<&str>,
-    first: First,
-) -> Pressed {
-    ui.add_space(GAP_LARGE);
-    ui.horizontal(|ui| {
-        let nothing_focused = ui.memory(|memory| memory.focused().is_none());
-        let main = ui.add_enabled(enabled, main_button(scene.palette, main));
-        let way_out = way_out.map(|text| ui.button(text));
-        match (&way_out, first) {
-            (_, First::Main) if nothing_focused => main.request_focus(),
-            (Some(way_out), First::WayOut) if nothing_focused => way_out.request_focus(),
-            _ => {}
-        }
-        match (
-            main.clicked(),
-            way_out.is_some_and(|button| button.clicked()),
-        ) {
-            (true, _) => Pressed::Main,
-            (_, true) => Pressed::Cancel,
-            _ => Pressed::Nothing,
-        }
-    })
-    .inner
-}
-
-/// The button of a dialog that only tells something.
-fn close(ui: &mut Ui, scene: &Scene<'_>) -> Step {
-    match buttons(
-        ui,
-        scene,
-        (&scene.text("dialog-ok"), true),
-        None,
-        First::Main,
-    ) {
-        Pressed::Nothing => Step::Stay,
-        Pressed::Main | Pressed::Cancel => Step::Close,
-    }
-}
-
-enum Pressed {
-    Main,
-    Cancel,
-    Nothing,
 }
