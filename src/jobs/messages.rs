@@ -170,8 +170,16 @@ pub enum Reply {
     Twins(u64, Vec<Twins>, Vec<GuestTwin>),
     /// A backup was made, as was asked.
     BackedUp(PathBuf),
-    /// A backup that was due could not be made; the work goes on.
+    /// The backup that was asked for could not be made.
+    BackUpRefused(Notice),
+    /// A backup that was due could not be made, or not in the folder chosen;
+    /// the work goes on.
     NotBackedUp(Notice),
+    /// A copy of the club was made, as was asked.
+    Copied(PathBuf),
+    /// Why nothing that is done to the club or typed reaches its file;
+    /// nothing as soon as it does again. Sent when that changes.
+    Unsaved(Option<Notice>),
     /// The backups of a club.
     Backups(Box<BackupList>),
     /// A backup is in the place of a club, which is open.

@@ -8,6 +8,7 @@ mod messages;
 mod repair;
 mod results;
 mod stray;
+mod unsaved;
 mod workbook;
 mod worker;
 

@@ -73,7 +73,7 @@ pub struct Settings {
     pub calculators: calculators::Inputs,
     /// Where clubs keep their backups, if not beside them.
     pub backups: Folders,
-    /// Why the last club was closed without its backup, until it is told.
+    /// What is to be told of the backup of the club closed last.
     pub untold: Option<Notice>,
 }
 

@@ -12,8 +12,8 @@ use crate::exchange::read::TableOptions;
 use crate::exchange::{self, atomic};
 use crate::jobs::Request;
 use crate::ui::dialogs::{
-    Answer, CommandPalette, Dialog, ExportForm, Goal, NewClub, OldWorkbook, OpenClub, OpenList,
-    OpenResults, People, SaveCopy, Working,
+    Answer, CommandPalette, Dialog, ExportForm, Goal, Leaving, NewClub, OldWorkbook, OpenClub,
+    OpenList, OpenResults, People, Working,
 };
 use crate::ui::shortcut::WindowCommand;
 use crate::ui::toast::NextStep;
@@ -45,16 +45,9 @@ impl App {
                     self.show_backups(club);
                 }
             }
-            WindowCommand::SaveCopy => {
-                if let Some(view) = &self.view {
-                    let form = SaveCopy::new(&view.path, self.today());
-                    self.dialogs.push(Dialog::SaveCopy(form));
-                }
-            }
-            WindowCommand::Close => {
-                self.flush_drafts();
-                self.worker.ask(Request::Close);
-            }
+            WindowCommand::SaveCopy => self.ask_copy(),
+            WindowCommand::Close if self.unsaved.is_some() => self.ask_before(Leaving::Club),
+            WindowCommand::Close => self.leave(ctx, Leaving::Club),
             WindowCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             // What is behind the import is out of sight.
             WindowCommand::Undo | WindowCommand::Redo if self.import.is_some() => {
@@ -291,6 +284,8 @@ impl App {
                 });
                 self.worker.ask(Request::ImportWorkbook(Box::new(import)));
             }
+            Answer::SaveCopy => self.ask_copy(),
+            Answer::Leave(leaving) => self.leave(ctx, leaving),
             Answer::Backups(club) => self.show_backups(club),
             Answer::CheckFile(club) => self.check_file(club),
             Answer::BackupFolder(club, folder) => self.keep_backups_in(club, folder),

@@ -20,6 +20,7 @@ impl App {
             Reply::Opened(view) => self.opened(ctx, view),
             Reply::Closed => {
                 self.view = None;
+                self.unsaved = None;
                 self.import = None;
                 self.settings.reopen = false;
                 ctx.send_viewport_cmd(ViewportCommand::Title("Tandem".to_owned()));
@@ -75,7 +76,10 @@ impl App {
             reply @ (Reply::Audit(_) | Reply::Planned(_) | Reply::Twins(..)) => {
                 self.people_reply(reply)
             }
+            Reply::Unsaved(why) => self.unsaved(why),
+            Reply::Copied(path) => self.copied(path),
             reply @ (Reply::BackedUp(_)
+            | Reply::BackUpRefused(_)
             | Reply::NotBackedUp(_)
             | Reply::Backups(_)
             | Reply::Restored { .. }) => self.backup_reply(ctx, reply),
@@ -121,6 +125,7 @@ impl App {
         self.opening = false;
         // That was about the club before.
         self.trouble = None;
+        self.unsaved = None;
         self.settings.opened(&view.path);
         self.import = None;
         self.tabs = Tabs::default();
@@ -157,6 +162,7 @@ impl App {
         self.import = None;
         self.tabs = Tabs::default();
         self.view = None;
+        self.unsaved = None;
         let stopped = Notice::new("app-worker-stopped");
         self.dialogs.push(Dialog::Refused(vec![stopped]));
     }

@@ -56,8 +56,15 @@ impl NotOpened {
 fn told(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) {
     heading(ui, scene.text("refused-title"));
     list(ui, scene, notices);
-    ui.add_space(4.0);
-    ui.weak(scene.text("refused-unchanged"));
+    let unchanged = scene.text("refused-unchanged");
+    // Many a reason says so itself.
+    if !notices
+        .iter()
+        .any(|why| scene.lang.say(why).contains(&unchanged))
+    {
+        ui.add_space(4.0);
+        ui.weak(unchanged);
+    }
 }
 
 fn list(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) {
