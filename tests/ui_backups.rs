@@ -473,3 +473,21 @@ fn a_club_without_its_file_is_told_in_sight_and_saved_as_a_copy() {
     assert_eq!(window.state().view().expect("open").path, home.path(copy));
     assert_eq!(players(&window), 1);
 }
+
+#[test]
+fn a_write_protected_club_is_opened_as_a_copy() {
+    let home = Home::new();
+    let mut rights = fs::metadata(home.club()).expect("there").permissions();
+    rights.set_readonly(true);
+    fs::set_permissions(home.club(), rights).expect("protected");
+    let before = fs::read(home.club()).expect("read");
+    let mut window = home.start(Lang::En);
+    wait(&mut window, "is write-protected");
+    click(&mut window, "Open a copy…");
+    wait(&mut window, "It is opened as soon as it is saved");
+    click(&mut window, "Save");
+    wait(&mut window, "Start list");
+    let copy = home.path("thursday 2026-11-30.tandem");
+    assert_eq!(window.state().view().expect("open").path, copy);
+    assert_eq!(fs::read(home.club()).expect("read"), before);
+}

@@ -60,6 +60,12 @@ pub fn is_lost(why: &Notice) -> bool {
     LOST.contains(&&*why.id)
 }
 
+/// Whether a club that could not be opened for this reason can be worked in
+/// after it is copied elsewhere.
+pub fn is_protected(why: &Notice) -> bool {
+    ["store-read-only-file", "store-folder-read-only"].contains(&&*why.id)
+}
+
 /// A backup, and what is in it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Listed {
@@ -180,7 +186,7 @@ mod tests {
 
     use super::*;
     use crate::club::Evening;
-    use crate::domain::{Kind, Params, PlayerId, Scoring};
+    use crate::domain::{Kind, Params, PlayerId, Scoring, TournamentId};
 
     fn evening() -> Command {
         Command::Record(Evening {
@@ -215,6 +221,10 @@ mod tests {
                 Some(Reason::Merge),
             ),
             (vec![Command::Prehistory(Vec::new())], Some(Reason::Import)),
+            (
+                vec![Command::DeleteTournament(TournamentId(1))],
+                Some(Reason::Bulk),
+            ),
         ] {
             assert_eq!(reason_before(&commands), reason, "{commands:?}");
         }

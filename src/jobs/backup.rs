@@ -317,6 +317,7 @@ mod tests {
             Reply::NotOpened {
                 backups: true,
                 check: false,
+                copy: false,
                 ..
             }
         ));

@@ -56,6 +56,14 @@ pub enum Request {
     BackUp,
     /// Makes a copy of the club to be worked in; nothing is overwritten.
     SaveCopy(PathBuf),
+    /// Makes a copy of a club that cannot be worked in where it lies, and
+    /// opens that; nothing is overwritten.
+    OpenCopy {
+        /// The club.
+        of: PathBuf,
+        /// The copy to make.
+        path: PathBuf,
+    },
     /// Reads all backups of a club, which need not be open, nor be there.
     ListBackups(PathBuf),
     /// Puts a backup in the place of a club, and opens it.
@@ -160,6 +168,8 @@ pub enum Reply {
         backups: bool,
         /// Whether looking through it may help.
         check: bool,
+        /// Whether a copy of it elsewhere can be worked in.
+        copy: bool,
     },
     /// A part of the history of changes.
     Audit(Box<AuditPage>),

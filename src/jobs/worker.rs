@@ -151,6 +151,10 @@ impl Desk {
             }
             Request::BackUp => self.back_up(),
             Request::SaveCopy(path) => self.save_copy(path),
+            Request::OpenCopy { of, path } => Some(match backup::copy_of(&of, &path) {
+                Ok(()) => self.open(path),
+                Err(notice) => Reply::Refused(vec![notice]),
+            }),
             Request::ListBackups(club) => {
                 self.list_backups(club);
                 None
@@ -273,6 +277,7 @@ impl Desk {
         let path = backup::club_of(&path).unwrap_or(path);
         Reply::NotOpened {
             check: notices.iter().any(is_unsound),
+            copy: notices.iter().any(backup::is_protected),
             backups: notices.iter().any(backup::is_lost) && self.has_backups(&path),
             path,
             notices,

@@ -1,9 +1,6 @@
 //! The commands of the window. One list feeds the menus, the keyboard, the
 //! tooltips and the page of keys, so that they cannot disagree.
 
-use egui::text_edit::TextEditState;
-use egui::text_selection::CCursorRange;
-use egui::util::undoer::Undoer;
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 use super::Tab;
@@ -182,63 +179,18 @@ impl WindowCommand {
         }
     }
 
-    /// The commands whose keys were pressed in this frame. Undo and redo
-    /// belong to the text field with the focus, as long as it has something
-    /// of its own to take back or repeat.
+    /// The commands whose keys were pressed in this frame. While a text field
+    /// has the focus, undo and redo belong to the field.
     pub fn pressed(ctx: &Context) -> Vec<Self> {
-        let typing = Typing::in_focused(ctx);
+        let typing = ctx.text_edit_focused();
         Self::ALL
             .into_iter()
-            .filter(|command| match command {
-                Self::Undo => !typing.can_undo,
-                Self::Redo => !typing.can_redo,
-                _ => true,
-            })
+            .filter(|command| !(typing && matches!(command, Self::Undo | Self::Redo)))
             .filter(|command| {
                 command
                     .key()
                     .is_some_and(|key| ctx.input_mut(|input| input.consume_shortcut(&key)))
             })
             .collect()
-    }
-}
-
-/// What the text field with the focus can do for the keys of undo and redo.
-#[derive(Clone, Copy, Default)]
-struct Typing {
-    can_undo: bool,
-    can_redo: bool,
-}
-
-impl Typing {
-    fn in_focused(ctx: &Context) -> Self {
-        if !ctx.text_edit_focused() || !ctx.input(|input| input.modifiers.command) {
-            return Self::default();
-        }
-        let focused = ctx.memory(egui::Memory::focused);
-        let state = focused.and_then(|id| TextEditState::load(ctx, id));
-        state.map_or_else(Self::default, |state| Self::of(state.undoer()))
-    }
-
-    /// A field that has just got the focus remembers the text it found, and
-    /// each place of the cursor; only another text is something to take back.
-    fn of(mut steps: Undoer<(CCursorRange, String)>) -> Self {
-        let typing_now = steps.is_in_flux();
-        // No field holds this one, so that every step is still to come.
-        let nowhere = (CCursorRange::default(), "\0".to_owned());
-        let Some(last) = steps.clone().undo(&nowhere).cloned() else {
-            return Self::default();
-        };
-        let can_redo = steps.has_redo(&last);
-        let mut here = last.clone();
-        let mut another = false;
-        while let Some(earlier) = steps.undo(&here).cloned() {
-            another |= earlier.1 != last.1;
-            here = earlier;
-        }
-        Self {
-            can_undo: typing_now || another,
-            can_redo,
-        }
     }
 }

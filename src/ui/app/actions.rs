@@ -13,7 +13,7 @@ use crate::exchange::{self, atomic};
 use crate::jobs::Request;
 use crate::ui::dialogs::{
     Answer, CommandPalette, Dialog, ExportForm, Goal, Leaving, NewClub, OldWorkbook, OpenClub,
-    OpenList, OpenResults, People, Working,
+    OpenList, OpenResults, People, SaveCopy, Working,
 };
 use crate::ui::shortcut::WindowCommand;
 use crate::ui::toast::NextStep;
@@ -263,7 +263,10 @@ impl App {
     pub(super) fn answer(&mut self, ctx: &Context, answer: Answer) {
         match answer {
             Answer::Ask(request) => {
-                if matches!(request, Request::Open(_) | Request::Create { .. }) {
+                if matches!(
+                    request,
+                    Request::Open(_) | Request::Create { .. } | Request::OpenCopy { .. }
+                ) {
                     self.opening = true;
                 }
                 if leaves_or_keeps(&request) {
@@ -285,6 +288,10 @@ impl App {
                 self.worker.ask(Request::ImportWorkbook(Box::new(import)));
             }
             Answer::SaveCopy => self.ask_copy(),
+            Answer::OpenCopy(club) => {
+                let form = SaveCopy::to_open(&club, self.folder(), self.today());
+                self.dialogs.push(Dialog::SaveCopy(form));
+            }
             Answer::Leave(leaving) => self.leave(ctx, leaving),
             Answer::Backups(club) => self.show_backups(club),
             Answer::CheckFile(club) => self.check_file(club),
@@ -309,6 +316,7 @@ const fn leaves_or_keeps(request: &Request) -> bool {
     matches!(
         request,
         Request::Open(_)
+            | Request::OpenCopy { .. }
             | Request::Create { .. }
             | Request::Restore { .. }
             | Request::BackUp

@@ -104,17 +104,19 @@ impl App {
             notices,
             backups,
             check,
+            copy,
         } = reply
         else {
             return;
         };
         self.opening = false;
-        self.dialogs.push(if backups || check {
+        self.dialogs.push(if backups || check || copy {
             Dialog::NotOpened(NotOpened {
                 path,
                 notices,
                 backups,
                 check,
+                copy,
             })
         } else {
             Dialog::Refused(notices)

@@ -8,6 +8,7 @@ mod command_palette;
 mod confirm;
 mod copy;
 mod export;
+mod foot;
 mod history;
 mod moved;
 mod new_club;
@@ -28,8 +29,8 @@ use std::sync::Arc;
 
 use egui::{Align, Context, Frame, Id, Key, Layout, Modal, Ui, vec2};
 
+use self::foot::{First, Pressed, buttons, close};
 use super::theme::{GAP, GAP_LARGE, Palette, ROW};
-use super::widgets::main_button;
 use super::{SaveKind, Tab};
 use crate::club::workbook::Report;
 use crate::club::{ClubView, Command, Moved};
@@ -126,6 +127,8 @@ pub enum Answer {
     ReadList(Tab, PathBuf),
     /// Where to save a copy of the club to be asked.
     SaveCopy,
+    /// Where to save a copy of a club that is opened then to be asked.
+    OpenCopy(PathBuf),
     /// The club or the window to be left, whatever is lost.
     Leave(Leaving),
     /// The backups of a club to be shown.
@@ -337,65 +340,4 @@ fn from_the_right<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
 fn heading(ui: &mut Ui, text: String) {
     ui.heading(text);
     ui.add_space(GAP);
-}
-
-/// What has the keyboard when a dialog opens.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum First {
-    /// The main button, so that Enter answers.
-    Main,
-    /// The way out, where the main button destroys something.
-    WayOut,
-    /// A field of the dialog.
-    Field,
-}
-
-/// The row of buttons under a dialog: the main one, then a way out.
-fn buttons(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    (main, enabled): (&str, bool),
-    way_out: Option<&str>,
-    first: First,
-) -> Pressed {
-    ui.add_space(GAP_LARGE);
-    ui.horizontal(|ui| {
-        let nothing_focused = ui.memory(|memory| memory.focused().is_none());
-        let main = ui.add_enabled(enabled, main_button(scene.palette, main));
-        let way_out = way_out.map(|text| ui.button(text));
-        match (&way_out, first) {
-            (_, First::Main) if nothing_focused => main.request_focus(),
-            (Some(way_out), First::WayOut) if nothing_focused => way_out.request_focus(),
-            _ => {}
-        }
-        match (
-            main.clicked(),
-            way_out.is_some_and(|button| button.clicked()),
-        ) {
-            (true, _) => Pressed::Main,
-            (_, true) => Pressed::Cancel,
-            _ => Pressed::Nothing,
-        }
-    })
-    .inner
-}
-
-/// The button of a dialog that only tells something.
-fn close(ui: &mut Ui, scene: &Scene<'_>) -> Step {
-    match buttons(
-        ui,
-        scene,
-        (&scene.text("dialog-ok"), true),
-        None,
-        First::Main,
-    ) {
-        Pressed::Nothing => Step::Stay,
-        Pressed::Main | Pressed::Cancel => Step::Close,
-    }
-}
-
-enum Pressed {
-    Main,
-    Cancel,
-    Nothing,
 }

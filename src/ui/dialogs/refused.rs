@@ -23,6 +23,8 @@ pub struct NotOpened {
     pub backups: bool,
     /// Whether looking through the file may help.
     pub check: bool,
+    /// Whether a copy of it can be worked in.
+    pub copy: bool,
 }
 
 impl NotOpened {
@@ -41,6 +43,10 @@ impl NotOpened {
         }
         let (main, answer) = if self.backups {
             (show, Answer::Backups(self.path.clone()))
+        } else if self.copy {
+            ui.label(scene.text("copy-offered"));
+            let open = scene.text("copy-offer");
+            (open, Answer::OpenCopy(self.path.clone()))
         } else {
             (check, Answer::CheckFile(self.path.clone()))
         };

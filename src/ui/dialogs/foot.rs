@@ -1,0 +1,69 @@
+//! The buttons under a dialog, and what has the keyboard first.
+
+use egui::Ui;
+
+use super::{Scene, Step};
+use crate::ui::theme::GAP_LARGE;
+use crate::ui::widgets::main_button;
+
+/// What has the keyboard when a dialog opens.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum First {
+    /// The main button, so that Enter answers.
+    Main,
+    /// The way out, where the main button destroys something.
+    WayOut,
+    /// A field of the dialog.
+    Field,
+}
+
+/// The row of buttons under a dialog: the main one, then a way out.
+pub(super) fn buttons(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (main, enabled): (&str, bool),
+    way_out: Option<&str>,
+    first: First,
+) -> Pressed {
+    ui.add_space(GAP_LARGE);
+    ui.horizontal(|ui| {
+        let nothing_focused = ui.memory(|memory| memory.focused().is_none());
+        let main = ui.add_enabled(enabled, main_button(scene.palette, main));
+        let way_out = way_out.map(|text| ui.button(text));
+        match (&way_out, first) {
+            (_, First::Main) if nothing_focused => main.request_focus(),
+            (Some(way_out), First::WayOut) if nothing_focused => way_out.request_focus(),
+            _ => {}
+        }
+        match (
+            main.clicked(),
+            way_out.is_some_and(|button| button.clicked()),
+        ) {
+            (true, _) => Pressed::Main,
+            (_, true) => Pressed::Cancel,
+            _ => Pressed::Nothing,
+        }
+    })
+    .inner
+}
+
+/// The button of a dialog that only tells something.
+pub(super) fn close(ui: &mut Ui, scene: &Scene<'_>) -> Step {
+    match buttons(
+        ui,
+        scene,
+        (&scene.text("dialog-ok"), true),
+        None,
+        First::Main,
+    ) {
+        Pressed::Nothing => Step::Stay,
+        Pressed::Main | Pressed::Cancel => Step::Close,
+    }
+}
+
+/// What was pressed of them.
+pub(super) enum Pressed {
+    Main,
+    Cancel,
+    Nothing,
+}
