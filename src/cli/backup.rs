@@ -58,7 +58,9 @@ impl<'a> Keeper<'a> {
         let Failure::Refused(mut notices) = failure else {
             return failure;
         };
-        if notices.iter().any(backup::is_lost) {
+        // What the check finds may be beyond repair.
+        let is_lost = |why: &Notice| backup::is_lost(why) || why.id == "repair-finding";
+        if notices.iter().any(is_lost) {
             let shelf = self.shelf(club);
             let club = club.display().to_string();
             let backups = shelf.backups();

@@ -47,15 +47,13 @@ fn whole(club: &Path) -> PathBuf {
 /// Whether a club that could not be opened for this reason needs one of its
 /// backups; what is in use, or may not be written, does not.
 pub fn is_lost(why: &Notice) -> bool {
-    const LOST: [&str; 7] = [
+    const LOST: [&str; 6] = [
         "store-missing",
         "store-empty",
         "store-foreign",
         "store-damaged",
         "store-bad-row",
         "backup-opened",
-        // So the check of a file calls its damage.
-        "repair-pages",
     ];
     LOST.contains(&&*why.id)
 }
