@@ -175,6 +175,23 @@ fn what_was_typed_survives_a_restart() {
     assert_eq!(view.book.last_date(), Some(date(2026, 11, 25)));
 }
 
+#[test]
+fn hiding_how_sure_the_ratings_are_is_remembered() {
+    let home = Home::new();
+    let mut window = home.sample();
+    keys(&mut window, Modifiers::COMMAND, Key::Num4);
+    // The thread works it out, and the list waits for it.
+    wait(&mut window, "±1");
+    click(&mut window, "± how sure");
+    assert!(!shows(&window, "±1"));
+    drop_as_closed(window);
+    let mut window = home.start(None, Lang::En);
+    wait(&mut window, "Type the first pair");
+    keys(&mut window, Modifiers::COMMAND, Key::Num4);
+    wait(&mut window, "± how sure");
+    assert!(window.query_by_role_and_label(Role::Button, "±").is_none());
+}
+
 /// Closes the window as its frame does.
 fn drop_as_closed(mut window: Window) {
     eframe::App::on_exit(window.state_mut(), None);

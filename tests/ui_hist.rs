@@ -12,6 +12,7 @@ use tandem::domain::{
     Book, Kind, Pair, Params, Player, PlayerId, Scoring, Tournament, TournamentId,
 };
 use tandem::i18n::Lang;
+use tandem::rating::companion::{Settings, companion};
 use tandem::rating::familiarity::handicap;
 use tandem::ui::tabs::hist::Hist;
 use tandem::ui::{Action, Base, Cx, theme};
@@ -223,6 +224,21 @@ fn the_list_is_searched() {
     harness.get_by_label("Петренко Ольга");
     type_in(&mut harness, "Find a player", "zzz");
     harness.get_by_label("Nobody's name contains “zzz”.");
+}
+
+#[test]
+fn who_of_two_players_is_better_is_said() {
+    let mut harness = english();
+    page(&mut harness, "Any two players");
+    type_in(&mut harness, "First player", "Ann Lee");
+    type_in(&mut harness, "Second player", "Иванов Пётр");
+    harness.get_by_label_contains("is being worked out");
+    let view = Arc::clone(&harness.state().view);
+    let companion = companion(&view.replay, Settings::default());
+    view.companion.set(companion).expect("not known before");
+    harness.run();
+    harness.get_by_label_contains("Ann Lee is more likely than not better than Иванов Пётр");
+    harness.get_by_label_contains("Ann Lee: by the results");
 }
 
 #[test]

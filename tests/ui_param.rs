@@ -10,9 +10,11 @@ use jiff::civil::date;
 use tandem::club::sample;
 use tandem::club::{ClubView, Command, Moved, ParamsFrom};
 use tandem::domain::{AgeUnit, ParamHistory, Params, PlayerId, Symbol};
-use tandem::i18n::Lang;
+use tandem::i18n::{Lang, fixed};
+use tandem::rating::Best;
+use tandem::rating::backtest::{Method, check};
+use tandem::rating::best::Curve;
 use tandem::rating::familiarity::handicap_for_loss;
-use tandem::rating::{Backtest, Best};
 use tandem::ui::tabs::param::Param;
 use tandem::ui::{Action, Base, Cx, theme};
 
@@ -248,42 +250,136 @@ fn a_preview_of_other_values_is_forgotten() {
     );
 }
 
-#[test]
-fn the_check_on_our_history_offers_and_imposes_nothing() {
-    let mut harness = english();
-    click(&mut harness, "K: size of jumps");
+/// Asks for the check with its button.
+fn ask_for_the_check(harness: &mut Harness<'_, App>) {
     let buttons = harness.get_all_by_label("Check on our history");
     buttons.last().expect("a heading and a button").click();
     harness.run();
+}
+
+#[test]
+fn the_search_shows_how_far_it_is_and_can_be_stopped() {
+    let mut harness = english();
+    ask_for_the_check(&mut harness);
     assert_eq!(harness.state().actions, [Action::Backtest]);
-    harness.state_mut().tab.backtest_running(true);
+    harness.state_mut().tab.searching(true);
+    harness.state_mut().tab.progress(0.5);
+    harness.run_steps(3);
+    let bar = harness.get_by_role(Role::ProgressIndicator);
+    assert_eq!(bar.accesskit_node().numeric_value(), Some(50.0));
+    harness.get_by_label("Stop the search").click();
+    harness.run_steps(3);
+    assert_eq!(harness.state().actions.last(), Some(&Action::StopSearch));
+    harness.state_mut().tab.searching(false);
+    // What was told before may come late.
+    harness.state_mut().tab.progress(0.75);
     harness.run();
-    harness.get_by_label_contains("Searching for the best values");
-    let errors = Backtest {
-        pairs: 812,
-        bias: 0.0,
-        rmse: 7.25,
-        rmse_fifty: 8.5,
+    assert!(harness.query_by_label("Stop the search").is_none());
+}
+
+#[test]
+fn the_check_sets_five_ways_beside_each_other() {
+    for (lang, ways, few) in [
+        (
+            Lang::En,
+            [
+                "the club's norm",
+                "everybody scores 50 %",
+                "everybody scores what he scored so far, on average",
+                "grades as in the national schemes, at their best",
+                "the companion that knows how sure it is (±)",
+            ],
+            "Result less norm",
+        ),
+        (
+            Lang::Ru,
+            [
+                "норма клуба",
+                "у всех по 50 %",
+                "каждый наберёт столько, сколько набирал в среднем",
+                "оценки, как в национальных системах, в лучшем случае",
+                "модель-спутник, знающая свою точность (±)",
+            ],
+            "Результат минус норма",
+        ),
+    ] {
+        let mut harness = window(lang, egui::Theme::Light);
+        let view = Arc::clone(&harness.state().view);
+        let check = check(&view.replay, None).expect("a season");
+        let error = fixed(lang, check.rmse(Method::Companion), 2);
+        let tab = &mut harness.state_mut().tab;
+        tab.show_check(check, view.revision);
+        harness.run();
+        for way in ways {
+            harness.get_by_label(way);
+        }
+        harness.get_by_label_contains(few);
+        assert!(harness.query_all_by_label(&error).next().is_some());
+        let old = lang.text("param-check-old");
+        assert!(harness.query_by_label(&old).is_none());
+        harness.state_mut().set(ParamHistory::default());
+        harness.run();
+        harness.get_by_label(&old);
+    }
+}
+
+fn found() -> Best {
+    let curve = |symbol, points: &[(f64, f64)]| Curve {
+        symbol,
+        points: points.to_vec(),
     };
-    let best = Best {
+    Best {
         params: Params {
             jump: 31.416,
             ..Params::default()
         },
         rmse_before: 7.125,
         rmse_after: 7.0,
-        searched: vec![Symbol::Jump, Symbol::Handicap],
-    };
-    harness.state_mut().tab.show_backtest(errors, Some(best));
-    harness.state_mut().tab.backtest_running(false);
+        gain: Some((-0.02, 0.3)),
+        curves: vec![
+            curve(Symbol::Jump, &[(1.0, 7.5), (31.416, 7.0), (80.0, 7.25)]),
+            curve(Symbol::Growth, &[(0.0, 7.01), (0.2, 7.0), (4.0, 7.25)]),
+        ],
+    }
+}
+
+#[test]
+fn the_best_values_are_offered_and_not_imposed() {
+    let mut harness = english();
+    harness.state_mut().tab.show_best(found());
     harness.run();
-    for shown in ["812", "7.250 %", "8.500 %", "7.125 %", "7.000 %", "31.42"] {
+    for shown in ["7.125 %", "7.000 %", "31.42"] {
         harness.get_by_label(shown);
     }
+    harness.get_by_label_contains("that may be chance (in 95 of 100 cases −0.02 to 0.30)");
+    harness.get_by_label("Error against K – size of jumps");
+    click(&mut harness, "Curve of growth");
+    harness.get_by_label("Error against growth – growth");
     assert_eq!(value(&harness, JUMPS), "20");
     click(&mut harness, "Put these values into the fields");
     assert_eq!(value(&harness, JUMPS), "31.42");
-    assert_eq!(harness.state().actions.len(), 1, "nothing is applied");
+    assert_eq!(harness.state().actions, [], "nothing is applied");
+}
+
+#[test]
+fn values_are_applied_from_a_day_on() {
+    let mut harness = english();
+    const FROM: &str = "From this day on:";
+    type_in(&mut harness, JUMPS, "25");
+    assert!(!is_enabled(&harness, FROM));
+    type_in(&mut harness, "From the day", "once");
+    harness.get_by_label("That is not a date.");
+    type_in(&mut harness, "From the day", "2026-05-01");
+    click(&mut harness, FROM);
+    let command = Command::Params {
+        params: Params {
+            jump: 25.0,
+            ..Params::default()
+        },
+        from: ParamsFrom::Day(date(2026, 5, 1)),
+    };
+    let last = harness.state().actions.last();
+    assert_eq!(last, Some(&Action::Execute(command)));
 }
 
 #[test]

@@ -329,6 +329,7 @@ impl Club {
         view.revision = self.view.revision + 1;
         view.drafts.clone_from(&self.drafts);
         view.sessions.clone_from(&self.sessions);
+        view.inherit(&self.view);
         view
     }
 

@@ -2,12 +2,13 @@
 
 use std::collections::{BTreeMap, HashSet};
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::Drafts;
 use super::championship::{CalculatedChampionship, SessionDrafts};
 use crate::domain::name::NameIndex;
 use crate::domain::{Book, ChampionshipId, Notice, PlayerId};
+use crate::rating::companion::Companion;
 use crate::rating::{Replay, Standing, replay, standings};
 
 /// The club at one moment, with everything that follows from its book.
@@ -25,6 +26,9 @@ pub struct ClubView {
     pub standings: Vec<Standing>,
     /// What follows from each championship.
     pub championships: BTreeMap<ChampionshipId, CalculatedChampionship>,
+    /// How sure the ratings are, from when somebody had the time to work it
+    /// out ([`fitted`](crate::rating::companion::fitted)).
+    pub companion: OnceLock<Companion>,
     /// For matching and completing names.
     pub names: NameIndex,
     /// The operation that undo takes back.
@@ -82,6 +86,16 @@ impl ClubView {
             .iter()
             .take_while(|line| line.place.is_some());
         &self.standings[..playing.count()]
+    }
+
+    /// Takes what was worked out of the picture before, where the results are
+    /// the same.
+    pub(super) fn inherit(&self, before: &Self) {
+        if let Some(companion) = before.companion.get()
+            && self.replay == before.replay
+        {
+            self.companion.get_or_init(|| companion.clone());
+        }
     }
 
     /// How many players play no more.

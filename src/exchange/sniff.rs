@@ -36,7 +36,7 @@ const LONGEST: usize = 4 << 10;
 
 /// The separator of a text: the first of TAB, semicolon, bar and comma that
 /// stands in at least half as many lines as the most frequent one. Quoted cells and
-/// decimal commas do not count, nor commas in a few lines only
+/// decimal commas do not count, nor commas in brackets, nor those in a few lines only
 /// where others are aligned by blanks: those are of titles.
 ///
 /// ```
@@ -84,7 +84,7 @@ fn is_aligned(line: &str) -> bool {
 }
 
 fn stands_in(line: &str, separator: Separator) -> bool {
-    let mut quoted = false;
+    let (mut quoted, mut brackets) = (false, 0_usize);
     let mut before = ' ';
     let mut characters = line.chars().peekable();
     while let Some(c) = characters.next() {
@@ -92,9 +92,15 @@ fn stands_in(line: &str, separator: Separator) -> bool {
             quoted = !quoted;
         } else if !quoted && Some(c) == separator.character() {
             let after = characters.peek().is_some_and(char::is_ascii_digit);
-            if separator != Separator::Comma || !(before.is_ascii_digit() && after) {
+            let decimal = before.is_ascii_digit() && after;
+            if separator != Separator::Comma || !decimal && brackets == 0 {
                 return true;
             }
+        }
+        match c {
+            '(' => brackets += 1,
+            ')' => brackets = brackets.saturating_sub(1),
+            _ => {}
         }
         before = c;
     }
@@ -120,6 +126,8 @@ mod tests {
         let short = "Thursday pairs, 4 March\n1 A & B 54.2\n2 C & D 45.8\n3 E & F 50";
         assert_eq!(sniff(short), Separator::Blanks);
         assert_eq!(sniff("name,start\nP 1,0\nP 2,0\nP 3,0"), Separator::Comma);
+        let brackets = "A & B (56.04 %, place 1)\nC & D (43.96 %, place 2)";
+        assert_eq!(sniff(brackets), Separator::Blanks);
         assert_eq!(sniff(""), Separator::Blanks);
     }
 }

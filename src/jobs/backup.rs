@@ -79,8 +79,9 @@ impl Desk {
 
     /// Closes the club, after a backup of what changed.
     pub(super) fn leave(&mut self) {
-        self.keep(Reason::Close);
         self.stop_search();
+        self.doubting.stop();
+        self.keep(Reason::Close);
         self.club = None;
         self.unsaved = Unsaved::default();
     }

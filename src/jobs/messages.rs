@@ -15,7 +15,7 @@ use crate::club::workbook::Report;
 use crate::club::{ClubView, Command, Done, Drafts, GuestTwin, Moved, PlayerEdit, Twins};
 use crate::domain::{Notice, Params};
 use crate::exchange::read::TableOptions;
-use crate::rating::backtest::Backtest;
+use crate::rating::backtest::Check;
 use crate::rating::best::Best;
 
 /// What the window asks of the thread. Requests are served in order.
@@ -96,6 +96,8 @@ pub enum Request {
     /// Checks the coefficients on the club's own history and looks for better
     /// ones; runs beside other requests.
     Backtest,
+    /// Stops that search.
+    StopSearch,
 }
 
 /// How a change came about.
@@ -151,9 +153,18 @@ pub enum Reply {
     },
     /// Who would move.
     ParamsPreview(Vec<Moved>),
-    /// The error of the expected percents, and the coefficients that would
-    /// have predicted best; `None` when there is nothing to learn from.
-    Backtested(Option<(Backtest, Option<Best>)>),
+    /// The norm beside what happened.
+    Checked {
+        /// The state of the club it is about.
+        revision: u64,
+        /// `None` without a rated tournament to compare.
+        check: Option<Box<Check>>,
+    },
+    /// How far the search for better coefficients is, from 0 to 1.
+    Searching(f64),
+    /// The coefficients that would have predicted best; the last answer to a
+    /// search. `None` when there is nothing to learn from.
+    Searched(Option<Box<Best>>),
     /// The request was refused; nothing changed.
     Refused(Vec<Notice>),
     /// The import of an old workbook was refused or stopped; nothing changed.

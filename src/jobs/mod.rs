@@ -3,10 +3,12 @@
 
 mod audit;
 mod backup;
+mod companion;
 mod export;
 mod messages;
 mod repair;
 mod results;
+mod search;
 mod stray;
 mod unsaved;
 mod workbook;

@@ -1,22 +1,20 @@
 //! The thread: one request after another, one club at a time.
 
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::backup::{Keeping, PERIOD};
+use super::companion::Doubting;
 use super::repair::is_unsound;
 use super::unsaved::{LOOK, Unsaved};
 use super::{How, Reply, Request, ResultsRead, SessionRead};
 use crate::club::backup::{self, Reason};
 use crate::club::{Club, Command, PlayerEdit, sample};
 use crate::domain::Notice;
-use crate::rating::backtest::backtest;
-use crate::rating::best::best_params;
 
 /// Handle of the thread; dropping it finishes all requests and closes the
 /// club.
@@ -40,7 +38,8 @@ impl Worker {
             club: None,
             outbox,
             wake: Arc::new(wake),
-            search: Arc::default(),
+            searching: Arc::default(),
+            doubting: Doubting::default(),
             exports: Vec::new(),
             keeping: Keeping::new(period),
             unsaved: Unsaved::default(),
@@ -54,6 +53,7 @@ impl Worker {
                         if let Some(reply) = desk.serve(request) {
                             desk.send(reply);
                         }
+                        desk.follow_companion();
                     }
                     Err(RecvTimeoutError::Timeout) => {}
                     Err(RecvTimeoutError::Disconnected) => break,
@@ -104,7 +104,8 @@ pub(super) struct Desk {
     pub(super) outbox: Sender<Reply>,
     pub(super) wake: Arc<dyn Fn() + Send + Sync>,
     /// Set to stop the search under way, if any.
-    search: Arc<AtomicBool>,
+    pub(super) searching: Arc<AtomicBool>,
+    pub(super) doubting: Doubting,
     /// Exports under way; they are finished before the program ends.
     pub(super) exports: Vec<JoinHandle<()>>,
     pub(super) keeping: Keeping,
@@ -114,6 +115,7 @@ pub(super) struct Desk {
 impl Drop for Desk {
     fn drop(&mut self) {
         self.stop_search();
+        self.doubting.stop();
         for export in self.exports.drain(..) {
             // It has said what there was to say.
             let _ = export.join();
@@ -174,7 +176,11 @@ impl Desk {
             Request::Plan(command) => self.plan(command),
             Request::Twins => self.twins(),
             Request::Backtest => {
-                self.backtest();
+                self.search();
+                None
+            }
+            Request::StopSearch => {
+                self.stop_search();
                 None
             }
             Request::Export(export) => {
@@ -283,39 +289,6 @@ impl Desk {
             notices,
         }
     }
-
-    /// Searches on a thread of its own, so that saving goes on meanwhile.
-    fn backtest(&mut self) {
-        let Some(view) = self.club.as_ref().map(Club::view) else {
-            return;
-        };
-        let (outbox, wake) = (self.outbox.clone(), Arc::clone(&self.wake));
-        self.stop_search();
-        let stopped = Arc::clone(&self.search);
-        std::thread::spawn(move || {
-            let mut go_on = |_: f64| {
-                if stopped.load(Ordering::Relaxed) {
-                    ControlFlow::Break(())
-                } else {
-                    ControlFlow::Continue(())
-                }
-            };
-            let result =
-                backtest(&view.replay).map(|errors| (errors, best_params(&view.book, &mut go_on)));
-            // About a club that is not open any more nobody asks.
-            if !stopped.load(Ordering::Relaxed) {
-                // Nor when the window is closed by now.
-                let _ = outbox.send(Reply::Backtested(result));
-                wake();
-            }
-        });
-    }
-
-    /// Stops the search under way; its answer will not be sent.
-    pub(super) fn stop_search(&mut self) {
-        self.search.store(true, Ordering::Relaxed);
-        self.search = Arc::default();
-    }
 }
 
 /// Why a backup is made before a request, if one is.
@@ -351,6 +324,8 @@ impl Worker {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::Ordering;
+
     use super::*;
 
     fn next(worker: &Worker) -> Reply {
@@ -364,21 +339,5 @@ mod tests {
         worker.ask(Request::Close);
         assert!(matches!(next(&worker), Reply::Closed));
         assert!(matches!(next(&worker), Reply::Stopped));
-    }
-
-    #[test]
-    fn a_search_ends_with_its_club() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let mut worker = Worker::start(|| ());
-        worker.ask(Request::CreateSample(folder.path().join("a.tandem")));
-        worker.ask(Request::Backtest);
-        worker.ask(Request::Close);
-        assert!(matches!(next(&worker), Reply::Opened(_)));
-        assert!(matches!(next(&worker), Reply::Closed));
-        let replies = std::mem::replace(&mut worker.replies, channel().1);
-        drop(worker);
-        // Until the search has ended too.
-        let late = replies.iter().next();
-        assert!(late.is_none(), "{late:?}");
     }
 }

@@ -77,9 +77,9 @@ pub fn resolve(chosen: Scoring, results: impl IntoIterator<Item = f64>) -> Scori
 /// tournament; a pair's own come before them, and `H` stands in for both.
 ///
 /// # Errors
-/// `calc-few-pairs` below two pairs; `calc-not-number`, `calc-negative` or
-/// `calc-no-boards` with the number of the pair in the field; `calc-all-zero`;
-/// `calc-too-large` where the arithmetic overflows.
+/// `calc-few-pairs` below two pairs; `calc-not-number`, `calc-negative`,
+/// `calc-no-boards` or `calc-boards-missing` with the number of the pair in the
+/// field; `calc-all-zero`; `calc-too-large` where the arithmetic overflows.
 pub fn percents(
     scores: &[Score],
     scoring: Scoring,
@@ -88,7 +88,23 @@ pub fn percents(
 ) -> Result<Vec<f64>, Notice> {
     let mut percents = Vec::with_capacity(scores.len());
     append_percents(scores, scoring, boards, params, &mut percents)?;
-    Ok(percents)
+    match missing_boards(scores, scoring, boards) {
+        Some(index) => Err(Notice::new("calc-boards-missing").with("pair", index + 1)),
+        None => Ok(percents),
+    }
+}
+
+/// The first pair whose total of matchpoints can only be compared by boards
+/// that nobody told: others have boards of their own, and `H` is a figure for
+/// IMPs.
+fn missing_boards(scores: &[Score], scoring: Scoring, boards: Option<u32>) -> Option<usize> {
+    let scoring = resolve(scoring, scores.iter().map(|score| score.result));
+    let published = scores.iter().all(|score| score.percentage.is_some());
+    let told = scores.iter().any(|score| score.boards.is_some());
+    if scoring != Scoring::Matchpoints || published || !told || boards.is_some() {
+        return None;
+    }
+    scores.iter().position(|score| score.boards.is_none())
 }
 
 /// [`percents`] at the end of a buffer that is used again and again.
@@ -249,6 +265,17 @@ mod tests {
             .unwrap_err()
             .id
             .into_owned()
+    }
+
+    #[test]
+    fn totals_of_untold_boards_are_not_compared() {
+        let mut scores = plain(&[130.0, 110.0, 96.0]);
+        scores[0].boards = Some(24);
+        scores[1].boards = Some(21);
+        assert_eq!(id(&scores, Scoring::Matchpoints), "calc-boards-missing");
+        let params = Params::default();
+        assert!(percents(&scores, Scoring::Matchpoints, Some(22), &params).is_ok());
+        assert!(percents(&scores, Scoring::Imps, None, &params).is_ok());
     }
 
     fn near(got: &[f64], wanted: &[f64]) {

@@ -93,6 +93,7 @@ fn methods(view: &ClubView, check: &Check, lang: Lang) -> Table {
         &[
             ("backtest-col-method", Style::Plain),
             ("backtest-col-rmse", Style::Fixed(2)),
+            ("backtest-col-gain", Style::Plain),
         ],
     );
     let mut table = Table::new(titled(lang, "backtest-title", view), columns);
@@ -102,10 +103,20 @@ fn methods(view: &ClubView, check: &Check, lang: Lang) -> Table {
             vec![
                 Cell::Text(lang.text(name(method))),
                 Cell::Number(check.rmse(method)),
+                gain(check, method, lang),
             ]
         })
         .collect();
     table
+}
+
+/// How much worse a method is than the norm, as an interval.
+fn gain(check: &Check, method: Method, lang: Lang) -> Cell {
+    let other = check.gain_over(method).filter(|_| method != Method::Norm);
+    other.map_or(Cell::Empty, |(low, high)| {
+        let [low, high] = [low, high].map(|end| signed(lang, end, 2));
+        Cell::Text(format!("{low} … {high}"))
+    })
 }
 
 fn groups(lang: Lang, [title, first]: [&str; 2], groups: Vec<(Cell, Group)>) -> Table {

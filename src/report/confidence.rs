@@ -11,7 +11,7 @@ use crate::domain::{Notice, PlayerId};
 use crate::exchange::table::Style;
 use crate::exchange::{Cell, Table};
 use crate::i18n::{Lang, fixed};
-use crate::rating::companion::{Belief, Companion};
+use crate::rating::companion::{Belief, Companion, Inseparable};
 
 /// A player, as scripts read him.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -93,13 +93,74 @@ pub fn table(view: &ClubView, companion: &Companion, lang: Lang) -> Table {
 pub fn remarks(view: &ClubView, companion: &Companion) -> Vec<Notice> {
     let since = companion.since();
     let short = since.map(|date| Notice::new("confidence-since").with("date", date));
-    let name = |player| view.book.name_of(player);
-    let pairs = companion.inseparable().into_iter().map(|pair| {
-        Notice::new("confidence-inseparable")
-            .with("a", name(pair.a))
-            .with("b", name(pair.b))
-    });
+    let pairs = companion.inseparable();
+    let pairs = pairs.iter().map(|pair| inseparable(view, pair));
     short.into_iter().chain(pairs).collect()
+}
+
+/// Why two partners cannot be told apart, in words.
+pub fn inseparable(view: &ClubView, pair: &Inseparable) -> Notice {
+    Notice::new("confidence-inseparable")
+        .with("a", view.book.name_of(pair.a))
+        .with("b", view.book.name_of(pair.b))
+}
+
+/// A rating with its uncertainty, in whole points, and the points between
+/// which the true strength lies two times out of three.
+pub fn known(belief: Belief, lang: Lang) -> Notice {
+    with_belief(Notice::new("confidence-known"), belief, lang)
+}
+
+/// The same of a player by name.
+pub fn known_of(view: &ClubView, player: PlayerId, belief: Belief, lang: Lang) -> Notice {
+    let notice = Notice::new("confidence-known-of").with("name", view.book.name_of(player));
+    with_belief(notice, belief, lang)
+}
+
+fn with_belief(notice: Notice, belief: Belief, lang: Lang) -> Notice {
+    notice
+        .with("mean", fixed(lang, belief.mean, 0))
+        .with("sd", fixed(lang, belief.sd, 0))
+        .with("low", fixed(lang, belief.mean - belief.sd, 0))
+        .with("high", fixed(lang, belief.mean + belief.sd, 0))
+}
+
+/// Probabilities from which on a player is called better, with the words.
+const WORDS: [(f64, &str); 4] = [
+    (0.975, "confidence-better-certain"),
+    (0.9, "confidence-better-very"),
+    (0.75, "confidence-better-probably"),
+    (0.6, "confidence-better-rather"),
+];
+
+/// Who of two is the better one, in the words of a player, with the
+/// probability in whole percent, of which nobody has 0 or 100: the stronger
+/// one is named first. `None` if one is a stranger.
+pub fn who_is_better(
+    view: &ClubView,
+    companion: &Companion,
+    (a, b): (PlayerId, PlayerId),
+) -> Option<Notice> {
+    let of_a = companion.better(a, b)?;
+    let (better, worse, probability) = if of_a >= 0.5 {
+        (a, b, of_a)
+    } else {
+        (b, a, 1.0 - of_a)
+    };
+    let words = WORDS.iter().find(|(least, _)| probability >= *least);
+    let id = words.map_or("confidence-better-open", |(_, id)| *id);
+    Some(
+        Notice::new(id)
+            .with("a", view.book.name_of(better))
+            .with("b", view.book.name_of(worse))
+            .with("percent", chance(probability)),
+    )
+}
+
+/// A probability in whole percent, from 1 to 99: nothing is certain.
+pub fn chance(probability: f64) -> i64 {
+    // Clamped, so within whole numbers.
+    (100.0 * probability).round().clamp(1.0, 99.0) as i64
 }
 
 /// Who of two is the better one; `None` if one is a stranger.
@@ -122,5 +183,52 @@ impl Between {
             .with("a", self.a.as_str())
             .with("b", self.b.as_str())
             .with("percent", fixed(lang, 100.0 * self.probability, 1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::club::sample;
+    use crate::rating::companion::{Settings, companion};
+
+    #[test]
+    fn chances_are_whole_and_never_certain() {
+        assert_eq!(
+            [0.0, 0.004, 0.5, 0.746, 0.996, 1.0].map(chance),
+            [1, 1, 50, 75, 99, 99]
+        );
+    }
+
+    #[test]
+    fn the_stronger_one_is_named_first_whoever_is_asked_about() {
+        let book = sample::book().expect("the sample is whole");
+        let view = ClubView::of(book, PathBuf::new());
+        let companion = companion(&view.replay, Settings::default());
+        let ordered = ordered(&view, &companion);
+        let (best, worst) = (ordered[0].0, ordered[ordered.len() - 1].0);
+        let said = who_is_better(&view, &companion, (best, worst)).expect("both are known");
+        assert_eq!(said.id, "confidence-better-certain");
+        assert_eq!(
+            Some(said),
+            who_is_better(&view, &companion, (worst, best)),
+            "whichever is named first"
+        );
+        let same = who_is_better(&view, &companion, (best, best)).expect("known");
+        assert_eq!(same.id, "confidence-better-open");
+    }
+
+    #[test]
+    fn a_belief_is_said_in_whole_points() {
+        let belief = Belief {
+            mean: 812.4,
+            sd: 83.6,
+        };
+        let said = Lang::Ru.say(&known(belief, Lang::Ru));
+        for figure in ["812", "84", "729", "896"] {
+            assert!(said.contains(figure), "{said}");
+        }
     }
 }

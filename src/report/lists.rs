@@ -44,6 +44,24 @@ pub(super) fn standings(view: &ClubView, list: &[Standing], lang: Lang) -> Table
     table
 }
 
+/// Puts beside the main figures how sure they are.
+pub(super) fn add_doubts(
+    table: &mut Table,
+    list: &[Standing],
+    doubts: &HashMap<PlayerId, f64>,
+    lang: Lang,
+) {
+    const BESIDE_MAIN: usize = 3;
+    let own = column(lang, "confidence-col-sd", Style::Fixed(0));
+    table.columns.insert(BESIDE_MAIN, own);
+    for (row, standing) in table.rows.iter_mut().zip(list) {
+        let doubt = doubts.get(&standing.player).copied();
+        row.insert(BESIDE_MAIN, Cell::number(doubt));
+    }
+    let words = lang.text("confidence-note");
+    table.note = format!("{} {words}", table.note).trim().to_owned();
+}
+
 /// Players × events of ratings, newest first, the starting rating last, as
 /// the workbook's sheet of that name had it; players in the order given.
 pub(super) fn statistic(view: &ClubView, players: &[&Player], lang: Lang) -> Table {

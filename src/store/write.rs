@@ -216,9 +216,8 @@ fn adjustment(
     id: AdjustmentId,
     after: Option<&Adjustment>,
 ) -> Result<(), Notice> {
-    run(transaction, "DELETE FROM adjustment WHERE id = ?1", [id.0])?;
     let Some(decision) = after else {
-        return Ok(());
+        return run(transaction, "DELETE FROM adjustment WHERE id = ?1", [id.0]);
     };
     let (kind, a, b, rating) = match decision.kind {
         AdjustmentKind::Average { a, b } => ("average", a, Some(b.0), None),
@@ -229,7 +228,11 @@ fn adjustment(
     run(
         transaction,
         "INSERT INTO adjustment (id, entry, date, kind, a, b, rating, reason)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+         -- Not deleted before: a transfer may refer to it.
+         ON CONFLICT (id) DO UPDATE
+         SET entry = excluded.entry, date = excluded.date, kind = excluded.kind,
+             a = excluded.a, b = excluded.b, rating = excluded.rating, reason = excluded.reason",
         params![
             id.0,
             decision.entry.0,

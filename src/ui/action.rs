@@ -108,6 +108,8 @@ pub enum Action {
     /// Looks for the coefficients that would have predicted the club's own
     /// results best, in the background.
     Backtest,
+    /// Stops that search.
+    StopSearch,
     /// Puts text on the clipboard and says so.
     Copy(String),
     /// Offers to save text under a name without extension.

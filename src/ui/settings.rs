@@ -73,6 +73,8 @@ pub struct Settings {
     pub calculators: calculators::Inputs,
     /// Where clubs keep their backups, if not beside them.
     pub backups: Folders,
+    /// Whether it is shown how sure the ratings are.
+    pub doubt: bool,
     /// What is to be told of the backup of the club closed last.
     pub untold: Option<Notice>,
 }
@@ -90,6 +92,7 @@ impl Default for Settings {
             guide: Guide::default(),
             calculators: calculators::Inputs::default(),
             backups: Folders::default(),
+            doubt: true,
             untold: None,
         }
     }

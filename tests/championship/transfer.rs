@@ -93,3 +93,31 @@ fn a_transfer_that_is_out_of_date_is_known_and_taken_back_whole() {
     stage.club.undo().expect("undone");
     assert!(!is_current(&stage.club.view(), CUP), "as it was before");
 }
+
+/// A decision that a transfer refers to is changed, not taken out and put
+/// back: the file forbids that.
+#[test]
+fn who_was_carried_over_can_become_another_player() {
+    let mut stage = cup();
+    let eve = tandem::club::PlayerEdit {
+        name: "Eve Poe".to_owned(),
+        start: 0.0,
+        privacy: None,
+    };
+    let players = Command::Players(vec![eve]);
+    stage.club.execute(players).expect("added");
+    stage.execute(transfer()).expect("carried over");
+    let change = stage.total("Ann Lee");
+    let merge = Command::Merge {
+        from: PlayerId(1),
+        into: PlayerId(5),
+    };
+    stage.club.execute(merge).expect("merged");
+    assert_eq!(rating(&stage, 5), change);
+    assert_eq!(stage.club.check(), Ok(Vec::new()));
+    stage.club.undo().expect("undone");
+    assert_eq!(rating(&stage, 1), 100.0 + change);
+    stage.club.redo().expect("redone");
+    stage.reopen();
+    assert_eq!(rating(&stage, 5), change);
+}

@@ -125,7 +125,7 @@ impl Life {
             What::Restore => self.restore(dice)?,
             What::Drafts => self.keep_drafts(dice),
             What::TakeBack | What::RestoreTournament => {
-                if let Some(command) = self.from_history(step.what, dice) {
+                if let Some(command) = self.out_of_history(step.what, dice) {
                     self.execute(vec![command])?;
                 }
             }
@@ -244,8 +244,10 @@ impl Life {
     }
 
     fn keep_drafts(&mut self, dice: &mut Dice<'_>) {
-        let mut draft = Draft::default();
-        draft.title = format!("typed {}", dice.below(9));
+        let draft = Draft {
+            title: format!("typed {}", dice.below(9)),
+            ..Draft::default()
+        };
         let drafts = Drafts {
             new: Some(draft),
             correction: None,
@@ -255,7 +257,7 @@ impl Life {
     }
 
     /// An operation of the history taken back, or an evening out of it.
-    fn from_history(&mut self, what: What, dice: &mut Dice<'_>) -> Option<Command> {
+    fn out_of_history(&mut self, what: What, dice: &mut Dice<'_>) -> Option<Command> {
         let entries = self
             .club()
             .audit(&mut AuditCursor::default(), 50)

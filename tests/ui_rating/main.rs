@@ -1,5 +1,6 @@
 //! The tabs Rating and Statistic as a director uses them, over the sample club.
 
+mod doubt;
 mod list;
 mod player;
 mod screen;

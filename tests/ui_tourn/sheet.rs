@@ -8,6 +8,7 @@ use jiff::civil::date;
 use tandem::club::{ClubView, Column, Draft, Drafts};
 use tandem::domain::{Book, Kind, TournamentId};
 use tandem::i18n::Lang;
+use tandem::rating::companion::{Settings, companion};
 use tandem::ui::Action;
 
 use crate::stage::{
@@ -51,6 +52,35 @@ fn the_start_list_is_printed() {
     };
     let (strong, weak) = (text.find("Quill Greta"), text.find("Marlow Anna"));
     assert!(strong < weak && strong.is_some());
+}
+
+#[test]
+fn the_start_list_says_how_well_the_norms_are_known() {
+    let mut harness = open();
+    let view = Arc::clone(&harness.state().view);
+    let companion = companion(&view.replay, Settings::default());
+    view.companion.set(companion).expect("not known before");
+    focus(&mut harness, "Pair 1, partner 1");
+    // The first two played twice, the last two never.
+    paste(
+        &mut harness,
+        "Marlow Anna\tMarlow Boris\nMarlow Clara\tMarlow Denis\nQuill Greta\tQuill Hugo\n",
+    );
+    click(&mut harness, "Start list");
+    let margins: Vec<f64> = harness
+        .get_all_by_label_contains("±")
+        .filter_map(|node| node.value()?.strip_prefix('±')?.parse().ok())
+        .collect();
+    let [first, second, third] = margins[..] else {
+        panic!("three pairs: {margins:?}");
+    };
+    assert!(first < third && second < third, "{margins:?}");
+    click(&mut harness, "Save for printing…");
+    let Some(Action::Save { text, .. }) = harness.state().actions.last() else {
+        panic!("nothing saved");
+    };
+    assert!(text.contains(&format!("±{first:.1}")));
+    assert!(text.contains("± says how well the norm is known"));
 }
 
 #[test]

@@ -8,6 +8,7 @@ calc-no-result = { $a } and { $b } have no result.
 calc-negative = Pair { $pair }: the result is negative. Matchpoints and percentages cannot be; if these are IMPs, choose IMPs.
 calc-negative-published = Pair { $pair }: the published percentage is negative.
 calc-no-boards = Pair { $pair }: a pair cannot have played 0 boards.
+calc-boards-missing = Pair { $pair }: its boards are missing, while other pairs have theirs; totals of matchpoints cannot be compared so. Give the boards of the pair, or of the tournament.
 calc-all-zero = All results are 0.
 calc-too-large = The numbers are too large to be calculated with.
 calc-unknown-player = A pair has a player who is not in the club.

@@ -23,6 +23,7 @@ table-many-names = { $count ->
 table-same-name = The same player twice: { $name }.
 table-two-pairs = This line holds more than one pair; each pair needs a line of its own.
 table-unclear-names = It is not clear in which columns the names of the two players stand. Head them “Surname 1”, “Name 1”, “Surname 2”, “Name 2”, or write each name in one cell.
+table-unclear-result = It is not clear which column is the result: several may be. Please say in the preview what the columns are, or write headings above them.
 table-long-text = A text in this line is longer than { $most } KiB; no name is.
 table-no-result = The result is missing.
 table-no-percentage = The percentage is missing, while most pairs have one; a total alone cannot be compared with percentages.

@@ -32,7 +32,7 @@ hist-partner-norm = vs norm, %
 hist-partners-help = Together: tournaments played, pre-history too. T: familiarity in the next tournament, in recent tournaments. Handicap: rating points the pair lacks then. vs norm: mean of result less norm.
 
 hist-two-heading = Familiarity of any two players
-hist-two-help = Type two names: what they know of each other now, and what it would be after their next tournaments together, one a week.
+hist-two-help = Type two names: what they know of each other now, what it would be after their next tournaments together, one a week, and who of the two is the better one.
 hist-two-a = First player
 hist-two-b = Second player
 hist-two-now = { $a } and { $b }: familiarity T = { $familiarity }, handicap now { $handicap }

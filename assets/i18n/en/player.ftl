@@ -12,6 +12,14 @@ player-section-tournaments = Tournaments
 player-section-partners = Partners
 player-section-extremes = Best and worst
 player-section-decisions = Changed by hand
+player-known = By results
+player-band = Shaded: where the true strength lies by the results – the inner band two times out of three, the outer one nineteen out of twenty.
+player-section-better = Who is better
+player-col-other = Compared with
+player-col-chance = Chance
+player-col-chance-hint = How likely the player of this page is the better one.
+player-col-verdict = In words
+player-no-others = There is nobody to compare with yet.
 
 player-col-date = Date
 player-col-title = Tournament

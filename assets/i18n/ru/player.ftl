@@ -12,6 +12,14 @@ player-section-tournaments = Турниры
 player-section-partners = Партнёры
 player-section-extremes = Лучшие и худшие
 player-section-decisions = Изменено вручную
+player-known = По результатам
+player-band = Закрашено: где по результатам лежит настоящая сила – внутренняя полоса в двух случаях из трёх, внешняя в девятнадцати из двадцати.
+player-section-better = Кто сильнее
+player-col-other = В сравнении с
+player-col-chance = Шансы
+player-col-chance-hint = С какой вероятностью игрок этой страницы сильнее.
+player-col-verdict = Словами
+player-no-others = Сравнивать пока не с кем.
 
 player-col-date = Дата
 player-col-title = Турнир

@@ -2,7 +2,7 @@
 
 use super::columns::{Columns, NameColumns};
 use super::content::{Kind, kind_of, number_in};
-use super::direction::{direction, heading, side, side_of_pair};
+use super::direction::{direction, heading, is_note, side, side_of_pair};
 use super::figure::{boards, figure, number_of, of_mean};
 use super::lines::Row;
 use super::names;
@@ -58,7 +58,7 @@ pub(super) fn judge(row: &Row, columns: &Columns, headed: Option<bool>, strict: 
         return Verdict::Silent;
     }
     let only = (row.filled().count() == 1).then(|| row.filled().next().unwrap_or(""));
-    if let Some(direction) = only.and_then(heading) {
+    if let Some(direction) = heading_of(row) {
         return Verdict::Direction(direction);
     }
     if row.long {
@@ -88,6 +88,14 @@ pub(super) fn judge(row: &Row, columns: &Columns, headed: Option<bool>, strict: 
         Ok(pair) => Verdict::Pair(Box::new(pair), key(row, columns)),
         Err(reason) => Verdict::Bad(reason),
     }
+}
+
+/// The direction of a heading that is all of its row, or has notes in other
+/// cells: `N-S;Average 120`.
+pub(super) fn heading_of(row: &Row) -> Option<usize> {
+    let mut cells = row.filled();
+    let first = cells.next()?;
+    cells.all(is_note).then(|| heading(first)).flatten()
 }
 
 /// Whether a row is a pair and its result, in whatever columns.

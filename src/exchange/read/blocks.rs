@@ -1,5 +1,6 @@
 //! A table in blocks, each below a header of its own.
 
+use super::block::heading_of;
 use super::figure::number_of;
 use super::header::{self, is_header};
 use super::lines::Row;
@@ -38,7 +39,8 @@ impl Block {
             // below the header has lost its names.
             cell.is_empty() || number_of(cell).is_none() && is_told()
         };
-        is_next && !row.is_blank() && (0..row.cells.len()).all(is_heading)
+        let is_side = heading_of(row).is_some();
+        is_next && !row.is_blank() && !is_side && (0..row.cells.len()).all(is_heading)
     }
 }
 

@@ -6,6 +6,7 @@ use super::header;
 use super::lines::Row;
 use super::parted;
 use super::stems;
+use super::totals;
 use crate::domain::Scoring;
 
 /// What a column holds.
@@ -79,6 +80,9 @@ pub(super) struct Columns {
     /// Whether the result is the mean of a board, and no total.
     pub(super) mean: bool,
     pub(super) percent: Option<usize>,
+    /// Whether the percentages are written with `%`, and no heading tells
+    /// what stands beside them.
+    pub(super) signed_percent: bool,
     pub(super) boards: Option<usize>,
     pub(super) place: Option<usize>,
     pub(super) field: Option<usize>,
@@ -90,6 +94,8 @@ pub(super) struct Columns {
     pub(super) number: Option<usize>,
     /// A second column of pairs, of which nobody said what it is.
     pub(super) other_pairs: bool,
+    /// Whether several columns may be the result, and nobody said which is.
+    pub(super) other_results: bool,
     /// Columns of the header; `None` without one.
     pub(super) width: Option<usize>,
     /// Whether no heading tells what they are.
@@ -116,7 +122,7 @@ impl Columns {
                 // Two columns that the director chose are what he says.
                 _ if chosen.is_some() && players < 3 => columns.names,
                 Some(heading) => parted::by_heading(&roles, heading).unwrap_or(columns.names),
-                None if players > 2 || sample.texts() > 3 => NameColumns::Unclear(a, b),
+                None if players > 2 => NameColumns::Unclear(a, b),
                 None => columns.names,
             };
         }
@@ -126,6 +132,7 @@ impl Columns {
             columns.names = NameColumns::Two(b, a);
         }
         columns.guessed = heading.is_none();
+        columns.other_results = chosen.is_none() && guess::is_result_unclear(&roles, &sample);
         if let NameColumns::One(column) = columns.names {
             columns.dash = dash || sample.is_dashed(column);
             let is_other = |at: usize| at != column && roles[at] == Role::Unknown;
@@ -135,8 +142,11 @@ impl Columns {
         columns.mean = heading
             .zip(columns.result)
             .is_some_and(|(heading, (at, scoring))| {
-                scoring != Scoring::Auto && stems::is_mean(heading.cell(at))
+                let cell = heading.cell(at);
+                scoring != Scoring::Auto && stems::is_mean(cell) || stems::is_mean_of_board(cell)
             });
+        let signed = |at: usize| heading.is_none() && sample.is_percent(at);
+        columns.signed_percent = columns.percent.is_some_and(signed);
         columns.width = heading.map(|heading| heading.cells.len());
         Some(columns)
     }
@@ -149,6 +159,7 @@ impl Columns {
             result: result_column(roles),
             mean: false,
             percent: first(Role::Percent),
+            signed_percent: false,
             boards: first(Role::Boards),
             place: first(Role::Place),
             field: first(Role::Field),
@@ -159,6 +170,7 @@ impl Columns {
             date: first(Role::Date),
             number: first(Role::Number),
             other_pairs: false,
+            other_results: false,
             width: None,
             guessed: false,
             ignored: (0..roles.len())
@@ -193,13 +205,31 @@ fn by_sample(
     roles.resize(count.max(roles.len()), Role::Unknown);
     if chosen.is_none() {
         content::correct(&mut roles, sample);
+        if let Some(heading) = heading {
+            name_results(&mut roles, heading, sample);
+        }
         guess::complete(&mut roles, sample, heading.is_some());
         if let Some(heading) = heading {
             learn_scoring(&mut roles, heading, sample);
+            totals::settle(&mut roles, heading, sample);
         }
     }
     content::mark_percents(&mut roles, sample);
     roles
+}
+
+/// Where no heading is known to be of results, the only one with a word for
+/// IMPs in it is: `IMPs won;Points`.
+fn name_results(roles: &mut [Role], heading: &Row, sample: &Sample<'_>) {
+    if roles.iter().any(|role| role.is_result()) {
+        return;
+    }
+    let is_open = |at: &usize| roles[*at] == Role::Unknown && sample.kind(*at) == Kind::Number;
+    let open = (0..roles.len()).filter(is_open);
+    let mut named = open.filter_map(|at| Some((at, stems::imps(heading.cell(at))?)));
+    if let (Some((at, scoring)), None) = (named.next(), named.next()) {
+        roles[at] = Role::Result(scoring);
+    }
 }
 
 /// A column of results that only its numbers tell is of the scoring that a

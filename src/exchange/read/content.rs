@@ -42,6 +42,9 @@ fn shared_place(cell: &str) -> Option<f64> {
 /// Most rows by which columns are judged; no evening has as many pairs.
 const MOST_ROWS: usize = 500;
 
+/// Longest code of a section or a country, in characters.
+const LONGEST_CODE: usize = 3;
+
 /// The rows by which the columns of a block are judged, and what stands in
 /// each column, found once.
 pub(super) struct Sample<'a> {
@@ -104,10 +107,25 @@ impl<'a> Sample<'a> {
         self.kinds.get(column).copied().unwrap_or(Kind::Empty)
     }
 
-    /// How many columns are of text.
-    pub(super) fn texts(&self) -> usize {
-        let texts = self.kinds.iter().filter(|kind| **kind == Kind::Text);
-        texts.count()
+    /// Whether all texts of a column are codes, as of sections, tables and
+    /// countries: `A`, `B2`, `GBR`.
+    pub(super) fn is_code(&self, column: usize) -> bool {
+        let is_code = |cell: &str| {
+            let is_short = cell.chars().count() <= LONGEST_CODE;
+            is_short && !cell.contains(|c: char| c.is_lowercase() || c.is_whitespace())
+        };
+        self.filled(column).all(is_code)
+    }
+
+    /// Whether most texts of a column have two words, as names have.
+    pub(super) fn is_worded(&self, column: usize) -> bool {
+        let worded = |cell: &&str| cell.contains([' ', '.']);
+        2 * self.filled(column).filter(worded).count() > self.filled(column).count()
+    }
+
+    fn filled(&self, column: usize) -> impl Iterator<Item = &str> {
+        let cells = self.rows.iter().map(move |row| row.cell(column));
+        cells.filter(|cell| !cell.is_empty())
     }
 
     /// The numbers of a column.
@@ -118,8 +136,7 @@ impl<'a> Sample<'a> {
 
     /// Whether most of the filled cells of a column end in `%`.
     pub(super) fn is_percent(&self, column: usize) -> bool {
-        let cells = self.rows.iter().map(|row| row.cell(column));
-        let filled: Vec<&str> = cells.filter(|cell| !cell.is_empty()).collect();
+        let filled: Vec<&str> = self.filled(column).collect();
         let signs = filled.iter().filter(|cell| cell.ends_with('%'));
         2 * signs.count() > filled.len()
     }

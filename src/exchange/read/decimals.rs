@@ -48,7 +48,7 @@ pub(super) fn doubtful(columns: &Columns, rows: &[Row]) -> Vec<usize> {
     let sample = Sample::of(rows);
     let count = sample.width();
     let results = [columns.result.map(|(at, _)| at), columns.percent];
-    let is_result = |column: usize| results.contains(&Some(column));
+    let is_result = |column: usize| columns.other_results || results.contains(&Some(column));
     if (0..count).any(|column| sample.numbers(column).iter().any(|n| n.fract() != 0.0)) {
         return Vec::new();
     }

@@ -152,12 +152,54 @@ const AROUND: [&str; 20] = [
     "поле",
 ];
 
+/// A heading without what brackets or a comma set apart, where that is a note
+/// on figures: `N-S (average 120)`.
+fn without_note(text: &str) -> &str {
+    let Some(at) = text.find(['(', ',']) else {
+        return text;
+    };
+    if is_note(&text[at + 1..]) {
+        &text[..at]
+    } else {
+        text
+    }
+}
+
+/// Whether a text is a word for a mean or a top, and its figure: `Average 120`.
+pub(super) fn is_note(text: &str) -> bool {
+    let folded = fold(text);
+    let words = folded.split(|c: char| !c.is_alphabetic());
+    let mut words = words.filter(|word| !word.is_empty()).peekable();
+    let told = words.peek().is_some() && words.all(|word| NOTES.contains(&word));
+    told && text.contains(|c: char| c.is_ascii_digit())
+}
+
+/// What the figure in a note on a direction may be.
+const NOTES: [&str; 16] = [
+    "average",
+    "avg",
+    "mean",
+    "top",
+    "max",
+    "maximum",
+    "mp",
+    "среднее",
+    "среднии",
+    "средняя",
+    "ср",
+    "макс",
+    "максимум",
+    "топ",
+    "мп",
+    "очков",
+];
+
 /// A heading such as `North-South pairs`, `Линия С-Ю:` or `Победители E/W`.
 pub(super) fn heading(text: &str) -> Option<usize> {
     if text.len() > LONGEST {
         return None;
     }
-    let folded = fold(text);
+    let folded = fold(without_note(text));
     let all: Vec<&str> = folded
         .split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty())
@@ -236,11 +278,21 @@ mod tests {
             "Линия 1 (NS)",
             "По линии С-Ю",
             "North-South (12 boards)",
+            "N-S (average 120)",
+            "NS, average 50",
+            "Линия С-Ю (среднее 120,5)",
         ] {
             assert_eq!(heading(text), Some(0), "{text}");
         }
         assert_eq!(heading("Line E"), Some(1));
-        for text in ["Section E", "Секция С", "12 boards", "Group W"] {
+        for text in [
+            "Section E",
+            "Секция С",
+            "12 boards",
+            "Group W",
+            "NS average 50",
+            "Ю (Иван)",
+        ] {
             assert_eq!(heading(text), None, "{text}");
         }
         assert_eq!(heading("Spring pairs"), None);

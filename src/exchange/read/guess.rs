@@ -30,12 +30,36 @@ fn guess_names(roles: &mut [Role], sample: &Sample<'_>) {
     let dashed = texts.iter().find(|column| sample.is_dashed(**column));
     if let Some(column) = unknown(roles, sample, Kind::Pair).first().or(dashed) {
         roles[*column] = Role::Names;
-    } else if let [a, b, ..] = texts[..] {
-        roles[a] = Role::Player;
-        roles[b] = Role::Player;
-    } else if let [column] = texts[..] {
-        roles[column] = Role::Names;
+        return;
     }
+    match players(&texts, sample)[..] {
+        [] => {}
+        [column] => roles[column] = Role::Names,
+        // More than two: whoever reads the names tells that they are unclear.
+        ref players => players
+            .iter()
+            .for_each(|column| roles[*column] = Role::Player),
+    }
+}
+
+/// The columns of text that may hold a player each: not the letters of
+/// sections, tables and countries, and of three and more only those in which
+/// a name has its two words, where these are two.
+fn players(texts: &[usize], sample: &Sample<'_>) -> Vec<usize> {
+    let kept = |of: &[usize], keeps: &dyn Fn(usize) -> bool| -> Vec<usize> {
+        of.iter().copied().filter(|at| keeps(*at)).collect()
+    };
+    let mut names = kept(texts, &|at| !sample.is_code(at));
+    if names.is_empty() {
+        names = texts.to_vec();
+    }
+    if names.len() > 2 {
+        let worded = kept(&names, &|at| sample.is_worded(at));
+        if worded.len() == 2 {
+            return worded;
+        }
+    }
+    names
 }
 
 /// Results stand right of the names; left of them only when nothing stands
@@ -78,16 +102,42 @@ fn guess_results(roles: &mut [Role], sample: &Sample<'_>) {
     take_spare(roles, &mut pool, Role::Place, |column| {
         is_place(&sample.numbers(column))
     });
-    take_spare(roles, &mut pool, Role::Boards, |column| {
-        is_boards(&sample.numbers(column))
-    });
-    // A column of whole numbers may be pair numbers, when there is another.
+    take_boards(roles, &mut pool, sample);
+    // A column of whole numbers may be anything, when there is another.
     let broken = pool
         .iter()
         .find(|column| !is_whole(&sample.numbers(**column)));
-    if let Some(column) = broken.or(pool.first()) {
+    let told = roles.contains(&Role::Percent) || roles.contains(&Role::Boards);
+    let first = pool.first().filter(|_| told || pool.len() == 1);
+    if let Some(column) = broken.or(first) {
         roles[*column] = Role::Result(Scoring::Auto);
     }
+}
+
+/// The one column that can be boards, where another one cannot and so is the
+/// result.
+fn take_boards(roles: &mut [Role], pool: &mut Vec<usize>, sample: &Sample<'_>) {
+    let is_alike = |column: usize| is_boards(&sample.numbers(column));
+    let can_be = |column: &usize| are_of_evening(&sample.numbers(*column));
+    let possible: Vec<usize> = pool.iter().copied().filter(can_be).collect();
+    match possible[..] {
+        [one] if pool.len() > 1 || roles.contains(&Role::Percent) => {
+            take(roles, pool, Role::Boards, |column| column == one);
+        }
+        [] => take_spare(roles, pool, Role::Boards, is_alike),
+        // Of several, one in which the numbers hardly differ.
+        _ => take_spare(roles, pool, Role::Boards, |column| {
+            possible.contains(&column) && is_alike(column)
+        }),
+    }
+}
+
+/// Whether no column is the result, since several right of the names may be.
+pub(super) fn is_result_unclear(roles: &[Role], sample: &Sample<'_>) -> bool {
+    let names = roles.iter().rposition(|role| role.is_name());
+    let open = unknown(roles, sample, Kind::Number).into_iter();
+    let open = open.filter(|column| Some(*column) > names).count();
+    open > 1 && !roles.iter().any(|role| role.is_result())
 }
 
 /// Gives `role` to the last column of the pool that fits, unless a column has
@@ -148,6 +198,19 @@ fn is_boards(numbers: &[f64]) -> bool {
     different.dedup();
     different.len() <= 1 + numbers.len() / 4
         && different.into_iter().all(|number| boards(number).is_some())
+}
+
+/// How many boards an evening may have; ages and points of masters have other
+/// numbers.
+const BOARDS: std::ops::RangeInclusive<f64> = 10.0..=40.0;
+
+/// Whether numbers can be the boards that pairs played in one evening: nobody
+/// played much less than others did.
+fn are_of_evening(numbers: &[f64]) -> bool {
+    let least = numbers.iter().copied().fold(f64::INFINITY, f64::min);
+    let most = numbers.iter().copied().fold(0.0, f64::max);
+    let within = BOARDS.contains(&least) && BOARDS.contains(&most);
+    is_whole(numbers) && within && 2.0 * most < 3.0 * least
 }
 
 #[cfg(test)]

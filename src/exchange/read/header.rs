@@ -23,6 +23,7 @@ const WORDS: [(Role, &str); 15] = [
     (
         Role::Player,
         "player|partner|name|first name|given name|forename|surname|family name|last name|player name|partner name|name player|player a|player b|\
+         initials|initial|инициалы|и о|имя отчество|\
          игрок|партнер|имя|фамилия|фамилия имя|имя фамилия|фио|имя игрока|и игрок|\
          игрок а|игрок б|участник|и участник|спортсмен|первыи|второи|первыи игрок|второи игрок|\
          имя партнера|имя напарника|напарник|north|south|east|west|\
@@ -31,10 +32,11 @@ const WORDS: [(Role, &str); 15] = [
     (
         Role::Result(Scoring::Auto),
         "result|results|score|scores|total|total score|points|res|pts|tot|\
-         average|session score|vp|vps|\
+         average|session score|vp|vps|net|net score|net total|final|final score|final total|\
+         final result|\
          итог|итого|результат|результаты|очки|сумма|всего|набрано|рез|рез т|\
          балл|баллы|счет|сумма очков|сумма баллов|количество очков|\
-         результат турнира|среднии",
+         результат турнира|среднии|итоговыи результат|итоговая сумма|чистыи результат",
     ),
     (
         Role::Result(Scoring::Matchpoints),
@@ -132,6 +134,7 @@ pub(super) fn role(cell: &str) -> Option<Role> {
     }
     let known = known(&words.join(" ")).or_else(|| stems::role(cell));
     let of_result = words.iter().all(|word| OF_PERCENT.contains(word));
+    let of_result = of_result || stems::is_of_result(cell);
     if folded.contains('%') && (of_result || known.is_some_and(Role::is_result)) {
         return Some(Role::Percent);
     }
@@ -195,7 +198,8 @@ pub(super) fn is_header(row: &Row) -> bool {
     }
     let roles: Vec<Role> = roles(row).into_iter().flatten().collect();
     let telling = roles.iter().any(|role| role.is_name() || role.is_result());
-    let unknown = row.filled().count() - roles.len();
+    let rounds = row.filled().filter(|cell| number_of(cell).is_some());
+    let unknown = row.filled().count() - roles.len() - rounds.count();
     let named = roles.iter().any(|role| role.is_name());
     telling && (roles.len() >= 2 || named) && roles.len() >= unknown
 }

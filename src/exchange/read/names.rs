@@ -1,12 +1,14 @@
 //! Two names in one cell.
 
 use super::figure::number_of;
+use super::label;
 use super::lines::LONGEST_TEXT;
 use crate::domain::{Notice, name};
 
 /// The names in a cell, [parted](name::parted), or else, where the table uses
 /// it so, set apart by a dash between blanks.
 pub(super) fn split(cell: &str, dash: bool) -> Vec<String> {
+    let (_, cell) = label::cut(cell);
     let mut cell = cell.replace("&amp;", "&").replace('＆', "&");
     if dash && !cell.contains(['&', '/']) {
         for dash in DASHES {
@@ -16,7 +18,24 @@ pub(super) fn split(cell: &str, dash: bool) -> Vec<String> {
     let mut names = name::parted(&cell);
     // A dash or a question mark stands where nobody is known.
     names.retain(|name| name.contains(char::is_alphanumeric));
+    for name in &mut names {
+        *name = bare(label::cut(name).1).to_owned();
+    }
     names
+}
+
+/// A name without the separators of cells around it, and without quotes that
+/// no nickname has: around all of it, or at one end only.
+fn bare(name: &str) -> &str {
+    let is_edge = |c: char| c.is_whitespace() || [';', ',', '|'].contains(&c);
+    let name = name.trim_matches(is_edge);
+    let quotes = name.matches('"').count();
+    let (begins, ends) = (name.starts_with('"'), name.ends_with('"'));
+    if quotes % 2 == 1 || quotes == 2 && begins && ends {
+        name.trim_matches('"').trim_matches(is_edge)
+    } else {
+        name
+    }
 }
 
 /// Dashes, and words and a sign that some tables have in their place.
@@ -60,7 +79,7 @@ pub(super) fn long() -> Notice {
 
 /// What programs write for names where nobody sat, as [`name::fold`] leaves
 /// it, without the number that may follow.
-const NOBODY: [&str; 12] = [
+const NOBODY: [&str; 19] = [
     "phantom",
     "phantom pair",
     "sit out",
@@ -73,6 +92,13 @@ const NOBODY: [&str; 12] = [
     "no pair",
     "нет пары",
     "фантом",
+    "пропуск",
+    "пустая пара",
+    "выходная",
+    "выходнои",
+    "никто",
+    "nobody",
+    "pauza",
 ];
 
 fn is_nobody(name: &str) -> bool {
@@ -85,11 +111,11 @@ fn is_nobody(name: &str) -> bool {
 ///
 /// # Errors
 /// None, one, or more than two names, the same one twice, one that is too
-/// long, or words for a place where nobody sat.
+/// long, or words for a place where nobody sat, be it beside one who did.
 pub(super) fn two(names: &[String]) -> Result<(String, String), Notice> {
     match names {
         [] => Err(Notice::new("table-no-names")),
-        nobody if nobody.iter().all(|name| is_nobody(name)) => Err(Notice::new("table-nobody")),
+        names if names.iter().any(|name| is_nobody(name)) => Err(Notice::new("table-nobody")),
         [one] => Err(Notice::new("table-one-name").with("name", one.as_str())),
         [a, b] if name::fold(a) == name::fold(b) => {
             Err(Notice::new("table-same-name").with("name", a.as_str()))
@@ -116,9 +142,9 @@ fn checked(name: &str) -> Result<String, Notice> {
 }
 
 /// Whether a figure stands in a name, such as no name has: `Ng Ana 54,5`,
-/// `Ng (24)`, `Ng;54`.
+/// `Ng (24)`, `Ng;54`, `Ng:54`.
 pub(super) fn has_figure(name: &str) -> bool {
-    let mut parts = name.split([';', '|']);
+    let mut parts = name.split([';', '|', ':']);
     let is_cut = parts.next().is_some() && parts.any(|part| number_of(part).is_some());
     let is_figure = |word: &str| {
         let plain = word.bytes().all(|byte| byte.is_ascii_digit());
@@ -163,10 +189,11 @@ mod tests {
             "PHANTOM 1 / Phantom 2",
             "Sit-out",
             "Bye&Bye",
+            "Ng Ana & Sit out",
         ] {
             assert_eq!(refused(nobody), "table-nobody", "{nobody}");
         }
-        assert!(two(&split("Bye Ana & Phantom", false)).is_ok());
+        assert!(two(&split("Bye Ana & Ghost Jan", false)).is_ok());
         assert_eq!(refused(&format!("A & {}", "x".repeat(301))), "name-long");
     }
 }

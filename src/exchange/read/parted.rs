@@ -7,8 +7,20 @@ use crate::domain::name::fold;
 /// Words for a surname, as [`fold`] leaves them.
 const SURNAMES: [&str; 4] = ["surname", "family name", "last name", "фамилия"];
 
-/// Words for a first name; a plain "name" is one beside a surname only.
-const FIRST_NAMES: [&str; 5] = ["first name", "given name", "forename", "имя", "name"];
+/// Words for a first name; a plain "name" is one beside a surname only, and so
+/// are initials.
+const FIRST_NAMES: [&str; 10] = [
+    "first name",
+    "given name",
+    "forename",
+    "имя",
+    "name",
+    "initials",
+    "initial",
+    "инициалы",
+    "и о",
+    "имя отчество",
+];
 
 /// A column of a part of a name.
 struct Part {
@@ -155,6 +167,8 @@ mod tests {
     fn surname_and_first_name_are_joined() {
         for text in [
             "Surname 1;Name 1;Surname 2;Name 2;Score\nNg;Ana;Fox;Jan;12\n",
+            "Surname;Initials;Surname;Initials;Score\nNg;Ana;Fox;Jan;12\n",
+            "Фамилия;И. О.;Фамилия;И. О.;Очки\nNg;Ana;Fox;Jan;12\n",
             "Surname 1;Surname 2;First name 1;First name 2;Score\nNg;Fox;Ana;Jan;12\n",
             "Место;Фамилия;Имя;Фамилия;Имя;Очки\n1;Ng;Ana;Fox;Jan;12\n",
             "Place;First name;Last name;First name;Last name;Score\n1;Ana;Ng;Jan;Fox;12\n",

@@ -317,7 +317,8 @@ pub(super) fn day(
     Ok(Told::flawed(two_days("read-date-several", first, last)))
 }
 
-fn two_days(id: &'static str, first: Date, last: Date) -> Notice {
+/// A notice of several evenings, from the first to the last.
+pub(super) fn two_days(id: &'static str, first: Date, last: Date) -> Notice {
     Notice::new(id).with("first", first).with("last", last)
 }
 

@@ -23,7 +23,11 @@ enum Sense {
     /// How many there are.
     Count,
     Total,
+    /// What is left in the end: `Net`, `Final`.
+    Net,
     Result,
+    /// What is taken off a result.
+    Penalty,
     Mean,
     /// `per`, before a board.
     Per,
@@ -31,7 +35,7 @@ enum Sense {
 }
 
 /// Words as [`fold`] leaves them (`й` is `и`); a star stands for any ending.
-const STEMS: [(Sense, &str); 14] = [
+const STEMS: [(Sense, &str); 16] = [
     (
         Sense::Imps,
         "imp|imps|имп|импы|импа|импов|импах|импам|butler*|батлер*|бутлер*|datum",
@@ -56,11 +60,16 @@ const STEMS: [(Sense, &str); 14] = [
         Sense::Count,
         "no|nr|num|number|count|кол|во|колво|количество|число",
     ),
-    (Sense::Total, "total*|tot|всего|общ*|итог*"),
+    (Sense::Total, "total*|tot|sum|всего|общ*|итог*|сумм*"),
+    (Sense::Net, "final|net|чист*|окончат*"),
     (
         Sense::Result,
-        "result*|res|score*|scoring|point*|pts|sum|final|net|pair|pairs|\
-         результ*|рез|очк*|очков|балл*|сумм*|набран*|счет|пары|подсчет*",
+        "result*|res|score*|scoring|point*|pts|pair|pairs|\
+         результ*|рез|очк*|очков|балл*|набран*|счет|пары|подсчет*",
+    ),
+    (
+        Sense::Penalty,
+        "penalt*|adj*|штраф*|коррект*|коррекц*|поправк*",
     ),
     (Sense::Mean, "mean|average|avg|aver|средн*|ср"),
     (Sense::Per, "per|на|за|с"),
@@ -145,6 +154,15 @@ impl Senses {
     }
 }
 
+/// What stands in headings of percentages.
+const OF_PERCENT: [Sense; 5] = [
+    Sense::Percent,
+    Sense::Result,
+    Sense::Total,
+    Sense::Net,
+    Sense::Link,
+];
+
 /// What a heading says of its column when each of its words is known.
 pub(super) fn role(cell: &str) -> Option<Role> {
     let senses = Senses::of(cell);
@@ -162,9 +180,11 @@ pub(super) fn role(cell: &str) -> Option<Role> {
             false => is_result.then_some(Role::Result(scoring)),
         };
     }
-    let of_percent = [Sense::Percent, Sense::Result, Sense::Total, Sense::Link];
-    if senses.has(Sense::Percent) && senses.only(&of_percent) {
+    if senses.has(Sense::Percent) && senses.only(&OF_PERCENT) {
         return Some(Role::Percent);
+    }
+    if senses.has(Sense::Mean) && senses.has(Sense::Per) && senses.names_board() {
+        return Some(Role::Result(Scoring::Auto));
     }
     let of_boards = [
         Sense::Board,
@@ -191,6 +211,46 @@ pub(super) fn is_mean(cell: &str) -> bool {
     let counted = cell.contains(|c: char| c.is_ascii_digit());
     let by_board = cell.contains('/') || senses.has(Sense::Per);
     senses.has(Sense::Mean) || senses.names_board() && by_board && !counted
+}
+
+/// Whether the figures are means of a board, whatever their scoring.
+pub(super) fn is_mean_of_board(cell: &str) -> bool {
+    is_mean(cell) && Senses::of(cell).names_board()
+}
+
+/// Whether a heading is of results, whatever kind: `Итоговый`.
+pub(super) fn is_of_result(cell: &str) -> bool {
+    let senses = Senses::of(cell);
+    !senses.of.is_empty() && senses.only(&OF_PERCENT)
+}
+
+/// Whether a heading is of penalties and nothing else.
+pub(super) fn is_penalty(cell: &str) -> bool {
+    let senses = Senses::of(cell);
+    senses.has(Sense::Penalty) && !(senses.has(Sense::Result) || senses.has(Sense::Total))
+}
+
+/// Whether a heading is of results in which penalties are counted:
+/// `Adjusted score`, `Сумма с учётом штрафа`.
+pub(super) fn is_after_penalty(cell: &str) -> bool {
+    let senses = Senses::of(cell);
+    senses.has(Sense::Penalty) && (senses.has(Sense::Result) || senses.has(Sense::Total))
+}
+
+/// How much a heading of results is that of the total: nought for means and
+/// for victory points, the most for a sum.
+pub(super) fn rank(cell: &str) -> u8 {
+    let senses = Senses::of(cell);
+    let is_victory = |word: &String| word.starts_with("vp") || word.starts_with("вп");
+    if senses.has(Sense::Mean) || is_mean_of_board(cell) || words(cell).iter().any(is_victory) {
+        0
+    } else if senses.has(Sense::Total) {
+        3
+    } else if senses.has(Sense::Net) {
+        2
+    } else {
+        1
+    }
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use super::blocks::{blocks, heads};
 use super::columns::{Columns, Role};
 use super::content::number_in;
 use super::date::flaw_of_all;
+use super::days;
 use super::decimals::{self, DecimalSign};
 use super::entities;
 use super::extent::extent;
@@ -98,6 +99,9 @@ pub(super) fn of_rows(
     name: &str,
 ) -> Result<ResultFile, Notice> {
     let rows = with_decimals(rows, options.decimal);
+    if options.roles.is_none() {
+        days::check_columns(&rows)?;
+    }
     let mut sheet = Sheet::default();
     match beside::parts(&rows, options.header) {
         Some(parts) => sheet.read_parts(&rows, &parts, options, strict)?,
@@ -131,16 +135,6 @@ pub(super) fn with_decimals(mut rows: Vec<Row>, sign: Option<DecimalSign>) -> Ve
         }
     }
     rows
-}
-
-/// The day that one heading is, over the results of that day.
-fn day_in(heading: &Row, pairs_before: usize) -> Option<Line> {
-    let mut days = heading.filled().filter(|cell| spoken::only(cell).is_some());
-    let (day, None) = (days.next()?, days.next()) else {
-        return None;
-    };
-    let row = Row::new(heading.line, vec![day.to_owned()]);
-    Some(Line::new(&row, pairs_before))
 }
 
 /// A place as a number, where it is one.
@@ -196,7 +190,7 @@ impl Sheet {
         };
         self.flaw = self.flaw.take().or(flaw);
         self.around
-            .extend(heading.and_then(|row| day_in(row, before)));
+            .extend(heading.and_then(|row| days::day_in(row, before)));
         self.direction = heading.and_then(told_side).or(self.direction);
         let verdicts = verdicts(block, &columns, strict, &doubts, before)?;
         let inside = extent(&verdicts, heading);
@@ -293,7 +287,9 @@ impl Sheet {
         let negative = columns
             .result
             .is_some_and(|(at, _)| rows.iter().any(|row| below_zero(row.cell(at))));
-        let imps = matches!(heading, Some(Scoring::Imps | Scoring::CrossImps)) || negative;
+        let told = matches!(heading, Some(Scoring::Imps | Scoring::CrossImps));
+        // Beside figures with a percent sign it may be the change of a rating.
+        let imps = told || negative && !columns.signed_percent;
         self.gathered.percents_first = columns.percent.is_some() && !imps;
         self.gathered.totals = heading.unwrap_or_default();
     }

@@ -42,6 +42,7 @@ impl Doubts {
         }
         match decimals::split_number(row, &self.decimals) {
             Some(text) => Err(Notice::new("table-split-number").with("text", text)),
+            None if columns.other_results => Err(Notice::new("table-unclear-result")),
             None => Ok(()),
         }
     }

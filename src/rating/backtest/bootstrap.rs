@@ -12,10 +12,10 @@ const SEED: u64 = 20_091_102;
 
 /// Squared errors of one tournament, summed over its pairs.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Evening<const N: usize> {
-    pub(super) pairs: f64,
+pub(in crate::rating) struct Evening<const N: usize> {
+    pub(in crate::rating) pairs: f64,
     /// By method.
-    pub(super) squares: [f64; N],
+    pub(in crate::rating) squares: [f64; N],
 }
 
 /// Root of the mean squared error of every method.
@@ -31,7 +31,7 @@ pub(super) fn errors<const N: usize>(evenings: impl Iterator<Item = Evening<N>>)
 }
 
 /// 95 % intervals of figures that follow from the errors.
-pub(super) fn intervals<const N: usize, const M: usize>(
+pub(in crate::rating) fn intervals<const N: usize, const M: usize>(
     evenings: &[Evening<N>],
     figures: impl Fn([f64; N]) -> [f64; M],
 ) -> [(f64, f64); M] {

@@ -10,7 +10,7 @@ use super::means::Means;
 use crate::domain::Level;
 
 /// Tournaments compared from which on they tell how sure the answer is.
-const FEWEST: usize = 5;
+pub(in crate::rating) const FEWEST: usize = 5;
 /// Below this many compared, the answer may well change (chosen).
 const FEW: usize = 20;
 /// Pairs of a point of the calibration plot at least, and its points at most.

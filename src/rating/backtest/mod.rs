@@ -10,6 +10,8 @@ mod grades;
 mod group;
 mod means;
 
+pub(in crate::rating) use bootstrap::{Evening, intervals};
+pub(in crate::rating) use check::FEWEST;
 pub use check::{Check, Method, Verdict, check, usual_warm_up};
 pub use group::Group;
 

@@ -29,6 +29,7 @@ mod noise;
 mod settings;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
 
 pub use belief::{Belief, Inseparable};
 pub(super) use course::{Course, rated};
@@ -69,6 +70,19 @@ pub struct Companion {
     since: Option<Date>,
 }
 
+/// Asked before every tournament whether to go on.
+pub type GoOn<'a> = &'a mut dyn FnMut() -> ControlFlow<()>;
+
+/// Plays the companion with the luck of evenings that the club's own history
+/// tells, where it is long enough to tell ([`estimate_noise`]). `None` if it
+/// was stopped.
+pub fn fitted(replay: &Replay, go_on: GoOn<'_>) -> Option<Companion> {
+    let usual = Settings::default();
+    let noise = noise::estimate(replay, usual, go_on).continue_value()?;
+    let noise = noise.unwrap_or(usual.noise);
+    played(replay, Settings { noise, ..usual }, go_on).continue_value()
+}
+
 /// Plays the companion over a calculated history. A field whose numbers are
 /// beyond all measure teaches it nothing.
 ///
@@ -79,12 +93,20 @@ pub struct Companion {
 /// assert_eq!(nobody.entered().count(), 0);
 /// ```
 pub fn companion(replay: &Replay, settings: Settings) -> Companion {
+    match played(replay, settings, &mut || ControlFlow::Continue(())) {
+        ControlFlow::Continue(companion) => companion,
+        ControlFlow::Break(()) => unreachable!("nobody stops it"),
+    }
+}
+
+fn played(replay: &Replay, settings: Settings, go_on: GoOn<'_>) -> ControlFlow<(), Companion> {
     let from = first_evening(replay);
     let mut course = Course::new(replay, settings, from);
     let mut bands: BTreeMap<PlayerId, Vec<Band>> = BTreeMap::new();
     let mut partners = BTreeSet::new();
     let mut since = None;
     for evening in rated(replay).skip(from) {
+        go_on()?;
         since = since.or(Some(evening.date));
         course.play(evening);
         for pair in evening.fields.iter().flatten() {
@@ -103,7 +125,7 @@ pub fn companion(replay: &Replay, settings: Settings) -> Companion {
         }
     }
     let (filter, positions) = course.finish();
-    Companion {
+    ControlFlow::Continue(Companion {
         settings,
         filter,
         positions,
@@ -115,7 +137,7 @@ pub fn companion(replay: &Replay, settings: Settings) -> Companion {
         bands,
         partners,
         since: since.filter(|_| from > 0),
-    }
+    })
 }
 
 impl Companion {

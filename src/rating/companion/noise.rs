@@ -1,6 +1,8 @@
 //! The luck of the club's evenings, from its own history.
 
-use super::{Course, Settings, rated};
+use std::ops::ControlFlow;
+
+use super::{Course, GoOn, Settings, first_evening, rated};
 use crate::rating::Replay;
 
 /// Rated tournaments and pairs from which on there is something to estimate.
@@ -12,51 +14,119 @@ const NEWEST: usize = 150;
 /// Where `s` is looked for, in percent.
 const LOW: f64 = 1.0;
 const HIGH: f64 = 30.0;
-/// Golden sections: they leave 0.3 % of the value.
-const SECTIONS: u32 = 15;
-const GOLDEN: f64 = 0.618_033_988_749_894_9;
+/// First step of the logarithm of `s`.
+const STEP: f64 = 0.25;
+/// Parabolas laid through the summit; they leave less than 0.3 % of the value.
+const PARABOLAS: u32 = 2;
 
 /// The `s` under which the club's results were most likely, each field
 /// foretold from what was before it, with the other settings as they are; in
 /// percent, 1 to 30. `None` when the history is too short to tell: fewer than
 /// five rated tournaments or forty results.
 pub fn estimate_noise(replay: &Replay, settings: Settings) -> Option<f64> {
-    let evenings = rated(replay).count();
-    let from = evenings.saturating_sub(NEWEST);
-    let pairs = rated(replay)
-        .skip(from)
-        .flat_map(|t| t.fields.iter().flatten());
-    if evenings < FEWEST_EVENINGS || pairs.count() < FEWEST_PAIRS {
-        return None;
+    match estimate(replay, settings, &mut || ControlFlow::Continue(())) {
+        ControlFlow::Continue(noise) => noise,
+        ControlFlow::Break(()) => None,
     }
+}
+
+/// The same, asking before every tournament whether to go on.
+pub(super) fn estimate(
+    replay: &Replay,
+    settings: Settings,
+    go_on: GoOn<'_>,
+) -> ControlFlow<(), Option<f64>> {
+    let from = first_asked(rated(replay).count(), first_evening(replay));
+    let Some(near) = error_of_norm(replay, from) else {
+        return ControlFlow::Continue(None);
+    };
     let likelihood = |logarithm: f64| {
         let noise = logarithm.exp();
         let mut course = Course::new(replay, Settings { noise, ..settings }, from);
         for evening in rated(replay).skip(from) {
+            go_on()?;
             course.play(evening);
         }
-        course.likelihood()
+        ControlFlow::Continue(course.likelihood())
     };
-    Some(highest(likelihood, LOW.ln(), HIGH.ln()).exp())
+    let noise = highest(likelihood, near.ln(), (LOW.ln(), HIGH.ln()))?;
+    ControlFlow::Continue(Some(noise.exp()))
 }
 
-/// Where a function with one summit has it, by golden sections.
-fn highest(function: impl Fn(f64) -> f64, mut low: f64, mut high: f64) -> f64 {
-    let inner = |low: f64, high: f64| high - GOLDEN * (high - low);
-    let outer = |low: f64, high: f64| low + GOLDEN * (high - low);
-    let (mut left, mut right) = (function(inner(low, high)), function(outer(low, high)));
-    for _ in 0..SECTIONS {
-        if left >= right {
-            high = outer(low, high);
-            right = left;
-            left = function(inner(low, high));
-        } else {
-            low = inner(low, high);
-            left = right;
-            right = function(outer(low, high));
-        }
+/// The first of so many evenings that is asked: one of the newest, and none
+/// before those whose players fit into the memory.
+fn first_asked(evenings: usize, fitting: usize) -> usize {
+    evenings.saturating_sub(NEWEST).max(fitting)
+}
+
+/// The root mean square of result less norm in the rated tournaments from
+/// `from` on: `s` is a little below. `None` when there are too few.
+fn error_of_norm(replay: &Replay, from: usize) -> Option<f64> {
+    let evenings = || rated(replay).skip(from);
+    let pairs = evenings().flat_map(|evening| evening.fields.iter().flatten());
+    let (mut count, mut squares) = (0, 0.0);
+    for pair in pairs {
+        count += 1;
+        let error = |percent: f64| percent - pair.norm.expected;
+        squares += pair.outcome.map_or(0.0, |o| error(o.percent).powi(2));
     }
-    f64::midpoint(low, high)
+    let enough = evenings().count() >= FEWEST_EVENINGS && count >= FEWEST_PAIRS;
+    // Results without any luck have no logarithm.
+    enough.then(|| (squares / count as f64).sqrt().max(LOW))
+}
+
+/// Where a smooth function with one summit has it between two ends: steps from
+/// `near` until it lies between two points, then parabolas through the three
+/// highest neighbours.
+fn highest(
+    mut function: impl FnMut(f64) -> ControlFlow<(), f64>,
+    near: f64,
+    (low, high): (f64, f64),
+) -> ControlFlow<(), f64> {
+    let near = near.clamp(low + STEP, high - STEP);
+    let mut points = Vec::new();
+    for x in [near - STEP, near, near + STEP] {
+        points.push((x, function(x)?));
+    }
+    let mut parabolas = 0;
+    loop {
+        let summit = summit(&points);
+        let (x, _) = points[summit];
+        let next = if summit == 0 && x > low {
+            (x - STEP).max(low)
+        } else if summit + 1 == points.len() && x < high {
+            (x + STEP).min(high)
+        } else {
+            let top = top(&points, summit);
+            if parabolas == PARABOLAS || top == x {
+                return ControlFlow::Continue(top);
+            }
+            parabolas += 1;
+            top
+        };
+        let at = points.partition_point(|(other, _)| *other < next);
+        points.insert(at, (next, function(next)?));
+    }
+}
+
+/// The highest of some points.
+fn summit(points: &[(f64, f64)]) -> usize {
+    let height = |at: &usize| points[*at].1;
+    let highest = (0..points.len()).max_by(|one, other| height(one).total_cmp(&height(other)));
+    highest.unwrap_or(0)
+}
+
+/// The top of the parabola through a point and its neighbours; the point
+/// itself at an end, or where the three lie in a line.
+fn top(points: &[(f64, f64)], at: usize) -> f64 {
+    let (x, y) = points[at];
+    let neighbours = at.checked_sub(1).map(|left| points[left]);
+    let Some(((left, below), (right, beyond))) = neighbours.zip(points.get(at + 1).copied()) else {
+        return x;
+    };
+    let (first, second) = ((x - left) * (y - beyond), (x - right) * (y - below));
+    let shift = 0.5 * ((x - left) * first - (x - right) * second) / (first - second);
+    if shift.is_finite() { x - shift } else { x }
 }
 
 #[cfg(test)]
@@ -68,8 +138,25 @@ mod tests {
 
     #[test]
     fn the_summit_is_found() {
-        let summit = highest(|x| -(x - 1.25) * (x - 1.25), 0.0, 3.0);
-        assert!((summit - 1.25).abs() < 3.0 * GOLDEN.powi(SECTIONS as i32));
+        let found = |top: f64, near: f64| {
+            let hill = |x: f64| ControlFlow::Continue(-(x - top).cosh());
+            match highest(hill, near, (0.0, 3.0)) {
+                ControlFlow::Continue(x) => x,
+                ControlFlow::Break(()) => f64::NAN,
+            }
+        };
+        for (top, near) in [(1.25, 1.3), (2.0, 0.1), (0.4, 2.9), (1.0, 1.0)] {
+            assert!((found(top, near) - top).abs() < 1e-3, "{top} from {near}");
+        }
+        // Beyond the ends it is at the end.
+        assert_eq!([found(-1.0, 1.0), found(9.0, 1.0)], [0.0, 3.0]);
+    }
+
+    #[test]
+    fn no_more_is_asked_than_fits() {
+        assert_eq!(first_asked(100, 0), 0);
+        assert_eq!(first_asked(400, 0), 250);
+        assert_eq!(first_asked(400, 370), 370);
     }
 
     #[test]

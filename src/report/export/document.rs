@@ -9,7 +9,7 @@ use crate::exchange::{Cell, Chart, Column, Table};
 use crate::i18n::Lang;
 use crate::rating::{CalculatedTournament, Standing};
 use crate::report::championship::charts::MOST_SUCCESSFUL;
-use crate::report::lists::{standings, statistic};
+use crate::report::lists::{add_doubts, standings, statistic};
 use crate::report::{history, partners, players, sheets};
 
 /// What is written, in a language.
@@ -37,8 +37,14 @@ impl Document {
         Ok(match subject {
             Subject::Standings => Self::of_standings(view, view.listed(), &[], lang),
             Subject::StandingsShown(shown) => {
-                let standings = shown.standings(view);
-                Self::of_standings(view, &standings, &shown.cut, lang)
+                let list = shown.standings(view);
+                let mut document = Self::of_standings(view, &list, &shown.cut, lang);
+                if !shown.doubts.is_empty() {
+                    for table in &mut document.tables {
+                        add_doubts(table, &list, &shown.doubts, lang);
+                    }
+                }
+                document
             }
             Subject::Statistic => Self {
                 chart: Some(charts::statistic(view, CURVES, Over::Dates, lang)),

@@ -56,6 +56,9 @@ pub struct StandingsShown {
     pub day: Option<Date>,
     /// Who is in it, from the top.
     pub players: Vec<PlayerId>,
+    /// How sure the figures are, one standard deviation in rating points, if
+    /// the screen shows it.
+    pub doubts: HashMap<PlayerId, f64>,
     /// How it was cut, a few words each.
     pub cut: Vec<Notice>,
 }

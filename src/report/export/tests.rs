@@ -1,5 +1,6 @@
 //! Every subject in every format it has.
 
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -141,6 +142,7 @@ fn cut(view: &ClubView) -> Subject {
     Subject::StandingsShown(Arc::new(StandingsShown {
         day: Some(view.replay.tournaments.last().expect("a season").date),
         players: two.to_vec(),
+        doubts: HashMap::from([(two[0], 84.4)]),
         cut: words.to_vec(),
     }))
 }
@@ -158,6 +160,8 @@ fn the_list_as_shown_holds_what_is_shown_and_says_so() {
     assert_eq!(lines.len(), 3, "{csv}");
     assert!(lines[1].starts_with(&format!("4,{},", names[0])), "{csv}");
     assert!(lines[2].starts_with(&format!("2,{},", names[1])), "{csv}");
+    let field = |line: usize| lines[line].split(',').nth(3);
+    assert_eq!([0, 1, 2].map(field), ["±", "84.4", ""].map(Some), "{csv}");
     let said = "at least 2 tournaments · 2 of 28 players";
     for format in [Format::Html, Format::Svg] {
         assert!(text(format).contains(said), "{format:?}");

@@ -71,8 +71,11 @@ pub(super) fn copied_rows(source: &Connection, folder: &Path) -> Result<Making, 
     Ok(making)
 }
 
-/// All rows of all tables by their names, whatever they are.
-fn rows(connection: &Connection) -> Result<Vec<(String, Vec<Vec<Value>>)>, Notice> {
+/// A table's name and all its rows.
+type NamedRows = (String, Vec<Vec<Value>>);
+
+/// All rows of all tables, whatever they are.
+fn rows(connection: &Connection) -> Result<Vec<NamedRows>, Notice> {
     let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name";
     let mut statement = connection.prepare(sql)?;
     let names = statement.query_map([], |row| row.get(0))?;

@@ -125,12 +125,13 @@ fn once(
     other
 }
 
-/// Results below zero or above 100 that the scoring forbids.
+/// Results below zero or above 100 that the scoring forbids, where they are
+/// calculated with: in a rated evening.
 pub(super) fn scoring(ward: &mut Ward<'_>, about: &Notice, evening: &mut Tournament) {
     let scoring = evening.scoring;
     let results = evening.pairs().filter_map(|pair| pair.result);
     let odd = results.into_iter().find(|one| !scoring.allows(*one));
-    if let Some(odd) = odd {
+    if let (Some(odd), Kind::Rated) = (odd, evening.kind) {
         let wrong = Notice::new("repair-scoring").with("result", odd);
         ward.find(about, wrong, Notice::new("repair-scoring-auto"));
         evening.scoring = Scoring::Auto;

@@ -45,7 +45,7 @@ fn clear(transaction: &Transaction<'_>) -> Result<(), Notice> {
     let found = schema::objects(transaction)?;
     // A trigger or a view may name a table that is gone by then.
     for wanted in ["trigger", "view", "table"] {
-        for ((kind, name), _) in &found {
+        for (kind, name) in found.keys() {
             if kind == wanted {
                 let quoted = name.replace('"', "\"\"");
                 transaction.execute_batch(&format!("DROP {kind} IF EXISTS \"{quoted}\""))?;

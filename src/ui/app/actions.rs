@@ -130,10 +130,8 @@ impl App {
             Action::People => self.dialogs.push(Dialog::People(Box::default())),
             Action::OpenTournament(id) => self.open_tournament(id),
             Action::PreviewParams(params) => self.worker.ask(Request::PreviewParams(params)),
-            Action::Backtest => {
-                self.tabs.param.backtest_running(true);
-                self.worker.ask(Request::Backtest);
-            }
+            Action::Backtest => self.search(),
+            Action::StopSearch => self.stop_search(),
             Action::Copy(text) => {
                 ctx.copy_text(text);
                 self.toast(&Notice::new("toast-copied"));

@@ -6,6 +6,7 @@ mod backups;
 mod people;
 mod place;
 mod replies;
+mod search;
 mod warning;
 
 use std::path::PathBuf;
@@ -97,6 +98,7 @@ impl App {
         if let Some(path) = club {
             worker.ask(Request::Open(path));
         }
+        let tabs = Tabs::new(settings.doubt);
         let mut app = Self {
             tab: settings.tab,
             calculators: Calculators::new(settings.calculators.clone()),
@@ -107,7 +109,7 @@ impl App {
             worker,
             view: None,
             opening,
-            tabs: Tabs::default(),
+            tabs,
             import: None,
             recording: false,
             working: None,
@@ -166,6 +168,7 @@ impl App {
         self.settings.zoom = ctx.zoom_factor();
         self.settings.window.follow(ctx);
         self.settings.tab = self.tab;
+        self.settings.doubt = self.tabs.rating.doubt;
         if let Some(inputs) = self.calculators.changed(&self.settings.calculators) {
             self.settings.calculators = inputs;
         }

@@ -51,12 +51,8 @@ impl App {
                 }
             }
             Reply::ParamsPreview(moved) => self.tabs.param.show_preview(moved),
-            Reply::Backtested(result) => {
-                self.tabs.param.backtest_running(false);
-                match result {
-                    Some((errors, best)) => self.tabs.param.show_backtest(errors, best),
-                    None => self.toast(&Notice::new("toast-no-backtest")),
-                }
+            reply @ (Reply::Checked { .. } | Reply::Searching(_) | Reply::Searched(_)) => {
+                self.search_reply(reply);
             }
             Reply::Refused(notices) => self.refused(notices),
             Reply::Doubtful => {
@@ -130,7 +126,7 @@ impl App {
         self.unsaved = None;
         self.settings.opened(&view.path);
         self.import = None;
-        self.tabs = Tabs::default();
+        self.tabs = Tabs::new(self.settings.doubt);
         self.tab = Tab::Tourn;
         self.title(ctx, &view);
         self.view = Some(view);
@@ -162,7 +158,7 @@ impl App {
         self.working = None;
         self.recording = false;
         self.import = None;
-        self.tabs = Tabs::default();
+        self.tabs = Tabs::new(self.settings.doubt);
         self.view = None;
         self.unsaved = None;
         let stopped = Notice::new("app-worker-stopped");

@@ -33,6 +33,13 @@ pub struct Tabs {
 }
 
 impl Tabs {
+    /// Fresh tabs; `doubt` says whether it is shown how sure the ratings are.
+    pub fn new(doubt: bool) -> Self {
+        let mut tabs = Self::default();
+        tabs.rating.doubt = doubt;
+        tabs
+    }
+
     /// What of the club a tab shows, as something to export in a language.
     pub fn on_screen(&self, tab: Tab, lang: Lang) -> Option<Subject> {
         match tab {

@@ -1,6 +1,7 @@
 //! Numbers that stand one blank from a pair of names.
 
 use super::super::content::number_in;
+use super::super::label;
 use super::super::lines::LONGEST_TEXT;
 use super::sign::{Dash, Tail};
 use crate::domain::{name, number};
@@ -21,6 +22,9 @@ pub(super) struct Habits {
     weak: bool,
     dash: Dash,
 }
+
+/// Least number that can be the most that a pair can have; less is a fraction.
+const LEAST_TOP: f64 = 10.0;
 
 /// A pair and the numbers around it.
 struct Pair<'a> {
@@ -50,7 +54,7 @@ impl Habits {
     /// A part of a line, the numbers around a pair in cells of their own.
     pub(super) fn cut(&self, part: &str) -> Vec<String> {
         let Some(pair) = Pair::of(part, self.weak) else {
-            return vec![part.to_owned()];
+            return numbers(part).unwrap_or_else(|| vec![part.to_owned()]);
         };
         let mut names = pair.names.join(" ");
         let mut right = pair.right;
@@ -70,16 +74,18 @@ impl Habits {
 
 impl<'a> Pair<'a> {
     fn of(part: &'a str, weak: bool) -> Option<Self> {
-        let mut names: Vec<&str> = Vec::new();
-        if part.len() <= LONGEST_TEXT {
-            names.extend(part.split(' '));
+        if part.len() > LONGEST_TEXT {
+            return None;
         }
+        let (labels, part) = label::cut(part);
+        let mut names: Vec<&str> = part.split(' ').collect();
         if !has_joiner(&names, weak) {
             return None;
         }
         let begins = |word: &&&str| number_in(word).is_some();
         let count = names.iter().take_while(begins).count();
-        let left: Vec<&str> = names.drain(..count.min(names.len() - 2)).collect();
+        let numbers = names.drain(..count.min(names.len() - 2));
+        let left: Vec<&str> = labels.into_iter().chain(numbers).collect();
         let right = numbers_behind(&mut names);
         let mut sign = None;
         if !right.is_empty() {
@@ -113,14 +119,40 @@ fn numbers_behind(words: &mut Vec<&str>) -> Vec<String> {
     while words.len() > 2 {
         let sign = if words.last() == Some(&"%") { "%" } else { "" };
         let at = words.len() - 1 - sign.len();
-        if at < 2 || number::parse(words[at]).is_none() {
+        let word = of_most(words[at]).unwrap_or(words[at]);
+        if at < 2 || number::parse(word).is_none() {
             break;
         }
-        numbers.push(format!("{}{sign}", words[at]));
+        numbers.push(format!("{word}{sign}"));
         words.truncate(at);
+        // Of `134,5 of 240` the first one counts.
+        let is_of = |word: &&str| ["of", "из"].contains(word);
+        let mut ends = words.iter().rev();
+        if ends.next().is_some_and(is_of) && ends.next().is_some_and(|w| number::parse(w).is_some())
+        {
+            numbers.pop();
+            words.pop();
+        }
     }
     numbers.reverse();
     numbers
+}
+
+/// The total of `134,5/240`, which is of the most that there are.
+fn of_most(word: &str) -> Option<&str> {
+    let (total, most) = word.split_once('/')?;
+    let (number, all) = (number::parse(total)?, number::parse(most)?);
+    (all >= LEAST_TOP && number <= all).then_some(total)
+}
+
+/// Numbers alone that stand one blank apart, unless they are one number.
+fn numbers(part: &str) -> Option<Vec<String>> {
+    if part.len() > LONGEST_TEXT || number_in(part).is_some() {
+        return None;
+    }
+    let words: Vec<String> = part.split(' ').map(str::to_owned).collect();
+    let all = words.iter().all(|word| number::parse(word).is_some());
+    (all && words.len() > 1).then_some(words)
 }
 
 fn drop_separators(names: &mut Vec<&str>) {

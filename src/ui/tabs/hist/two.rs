@@ -9,6 +9,7 @@ use super::pairs::{Problem, player};
 use crate::club::partners::familiarity_after;
 use crate::domain::{Notice, PlayerId};
 use crate::i18n::Lang;
+use crate::report::confidence;
 use crate::ui::widgets::{Axes, PlotLine, curves, name_picker, right};
 use crate::ui::{Cx, theme};
 
@@ -126,11 +127,29 @@ impl Two {
             .with("handicap", cx.number(*handicap, 1));
         ui.add_space(theme::GAP);
         ui.label(RichText::new(cx.say(&notice)).strong());
+        self.better(ui, cx, (a, b));
         ui.add_space(theme::GAP);
         ui.columns(2, |columns| {
             self.table(&mut columns[0], cx);
             self.picture(&mut columns[1], cx);
         });
+    }
+
+    /// Who of the two is the better one, and how well both are known.
+    fn better(&self, ui: &mut Ui, cx: &Cx<'_>, two: (PlayerId, PlayerId)) {
+        let Some(companion) = cx.view.companion.get() else {
+            ui.weak(cx.text("confidence-waiting"));
+            return;
+        };
+        if let Some(who) = confidence::who_is_better(cx.view, companion, two) {
+            ui.label(RichText::new(cx.say(&who)).strong());
+        }
+        for player in [two.0, two.1] {
+            if let Some(belief) = companion.belief(player) {
+                let known = confidence::known_of(cx.view, player, belief, cx.lang);
+                ui.label(cx.say(&known));
+            }
+        }
     }
 
     fn picture(&self, ui: &mut Ui, cx: &Cx<'_>) {

@@ -7,8 +7,8 @@ use egui_extras::{Column, TableBuilder};
 use super::fields::Fields;
 use super::sets::differences;
 use crate::club::{Command, Moved, ParamsFrom};
-use crate::domain::Params;
-use crate::ui::widgets::{change_label, right};
+use crate::domain::{Params, day};
+use crate::ui::widgets::{SHORT_FIELD, change_label, input, right};
 use crate::ui::{Action, Cx, theme};
 
 /// Height of the table of moved ratings, in points.
@@ -17,6 +17,8 @@ const TABLE: f32 = 260.0;
 /// A question to the club about the whole history, and its answer.
 #[derive(Default)]
 pub(super) struct Preview {
+    /// The day typed from which on the values are to hold.
+    from: String,
     asked: Option<(u64, Params)>,
     moved: Option<Vec<Moved>>,
 }
@@ -36,7 +38,7 @@ impl Preview {
             return;
         };
         if revision != cx.view.revision || fields.ready() != Some(params) {
-            *self = Self::default();
+            self.close();
             return;
         }
         ui.heading(cx.text("param-preview-heading"));
@@ -60,7 +62,30 @@ impl Preview {
         });
         ui.add_space(theme::GAP_LARGE);
         if close {
-            *self = Self::default();
+            self.close();
+        }
+    }
+
+    fn close(&mut self) {
+        self.asked = None;
+        self.moved = None;
+    }
+
+    /// The field for a day, and the button that applies from it on.
+    fn day_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, params: Option<Params>) {
+        let name = cx.text("param-from-day");
+        let day = day::typed(&self.from);
+        let button = egui::Button::new(cx.text("param-apply-day"));
+        let ready = params.zip(day);
+        if ui.add_enabled(ready.is_some(), button).clicked()
+            && let Some((params, day)) = ready
+        {
+            cx.act(execute(params, ParamsFrom::Day(day)));
+        }
+        input(ui, cx.palette, &name, &mut self.from, SHORT_FIELD)
+            .on_hover_text(cx.text("param-from-day-hint"));
+        if day.is_none() && !self.from.trim().is_empty() {
+            ui.colored_label(cx.palette.error, cx.text("param-from-day-wrong"));
         }
     }
 }
@@ -136,6 +161,7 @@ pub(super) fn bar(
         {
             cx.act(execute(params, ParamsFrom::NextTournament));
         }
+        preview.day_ui(ui, cx, whole);
         let all = egui::Button::new(cx.text("param-apply-all"));
         if ui.add_enabled(whole.is_some(), all).clicked()
             && let Some(params) = whole

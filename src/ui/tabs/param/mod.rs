@@ -2,7 +2,7 @@
 //! applying, the dated sets, and the check on the club's own history.
 
 mod apply;
-mod backtest;
+mod check;
 mod fields;
 mod loss;
 mod picture;
@@ -17,7 +17,8 @@ use egui::{CentralPanel, Panel, ScrollArea, Ui};
 use crate::club::Moved;
 use crate::domain::Symbol;
 use crate::i18n::Lang;
-use crate::rating::{Backtest, Best};
+use crate::rating::Best;
+use crate::rating::backtest::Check;
 use crate::report::export::Subject;
 use crate::ui::tabs::exported::pane;
 use crate::ui::{Cx, theme};
@@ -36,7 +37,7 @@ pub struct Param {
     pictures: picture::Pictures,
     preview: apply::Preview,
     sets: sets::Sets,
-    check: backtest::Check,
+    check: check::Check,
 }
 
 impl Param {
@@ -48,15 +49,24 @@ impl Param {
 
     /// Whether the search asked for by
     /// [`Action::Backtest`](crate::ui::Action::Backtest) is under way.
-    pub fn backtest_running(&mut self, running: bool) {
-        self.check.running(running);
+    pub fn searching(&mut self, under_way: bool) {
+        self.check.searching(under_way);
     }
 
-    /// The answer to [`Action::Backtest`](crate::ui::Action::Backtest): the
-    /// errors of the history, and the values that would have foretold it best
-    /// unless the search was stopped.
-    pub fn show_backtest(&mut self, errors: Backtest, best: Option<Best>) {
-        self.check = backtest::Check::Done(errors, best);
+    /// How far it is, from 0 to 1.
+    pub fn progress(&mut self, done: f64) {
+        self.check.progress(done);
+    }
+
+    /// The first answer to [`Action::Backtest`](crate::ui::Action::Backtest):
+    /// the norm beside what happened, in that state of the club.
+    pub fn show_check(&mut self, check: Check, revision: u64) {
+        self.check.show(check, revision);
+    }
+
+    /// Its second answer: the values that would have foretold best.
+    pub fn show_best(&mut self, best: Best) {
+        self.check.show_best(best);
     }
 
     /// What is on the screen: the coefficients in force, those typed, and the

@@ -12,13 +12,21 @@ use crate::ui::{Action, Cx};
 /// Dates shown at once in the list of tournaments.
 const DATES_SHOWN: f32 = 12.0;
 
-pub(super) fn show(
-    ui: &mut Ui,
-    cx: &mut Cx<'_>,
-    filter: &mut Filter,
-    bars: &mut usize,
-    list: &List,
-) {
+/// What is chosen in the bar.
+pub(super) struct Choices<'a> {
+    pub(super) filter: &'a mut Filter,
+    /// Bars in the chart at most.
+    pub(super) bars: &'a mut usize,
+    /// Whether it is shown how sure the ratings are.
+    pub(super) doubt: &'a mut bool,
+}
+
+pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, choices: Choices<'_>, list: &List) {
+    let Choices {
+        filter,
+        bars,
+        doubt,
+    } = choices;
     ui.horizontal_wrapped(|ui| {
         let name = cx.text("rating-search");
         whole(ui, &name);
@@ -38,6 +46,8 @@ pub(super) fn show(
         ui.separator();
         number(ui, cx, "rating-bars", bars, 1..=Rating::MOST_BARS);
         ui.separator();
+        ui.checkbox(doubt, cx.text("rating-doubt"))
+            .on_hover_text(cx.text("rating-col-doubt-hint"));
         if cx.view.retired() > 0 {
             ui.checkbox(&mut filter.retired, cx.text("rating-retired"));
         }
@@ -45,6 +55,10 @@ pub(super) fn show(
             cx.act(Action::People);
         }
     });
+    let since = cx.view.companion.get().filter(|_| *doubt);
+    if let Some(date) = since.and_then(|companion| companion.since()) {
+        ui.weak(cx.say(&Notice::new("confidence-since").with("date", date)));
+    }
     if filter.day().is_err() {
         ui.colored_label(cx.palette.error, cx.text("rating-as-of-wrong"));
     }

@@ -2,13 +2,15 @@
 //! choice changes and never per frame.
 
 use std::cmp::Ordering;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Weak};
 
 use crate::club::ClubView;
 use crate::domain::name::fold;
 use crate::domain::{Date, Kind, Notice, PlayerId, day};
+use crate::rating::companion::Belief;
 use crate::rating::{self, Standing};
+use crate::report::confidence;
 use crate::ui::widgets::{Sort, SortColumn};
 
 /// What the director wants to see.
@@ -43,6 +45,7 @@ pub(super) enum Column {
     PlaceChange,
     Name,
     Main,
+    Doubt,
     Rating,
     LastChange,
     Before,
@@ -52,11 +55,12 @@ pub(super) enum Column {
 }
 
 impl Column {
-    pub(super) const ALL: [Self; 10] = [
+    const ALL: [Self; 11] = [
         Self::Place,
         Self::PlaceChange,
         Self::Name,
         Self::Main,
+        Self::Doubt,
         Self::Rating,
         Self::LastChange,
         Self::Before,
@@ -65,6 +69,12 @@ impl Column {
         Self::Level,
     ];
 
+    /// Those shown, with or without how sure the figures are.
+    pub(super) fn shown(doubt: bool) -> Vec<Self> {
+        let shown = |column: &Self| doubt || *column != Self::Doubt;
+        Self::ALL.into_iter().filter(shown).collect()
+    }
+
     fn compare(self, a: &Entry, b: &Entry) -> Ordering {
         let (x, y) = (&a.standing, &b.standing);
         match self {
@@ -72,8 +82,9 @@ impl Column {
             Self::PlaceChange => x.place_change.cmp(&y.place_change),
             Self::Name => a.folded.cmp(&b.folded),
             Self::Main | Self::Level => x.main.total_cmp(&y.main),
+            Self::Doubt => compare_known(a.sd(), b.sd()),
             Self::Rating => x.rating.total_cmp(&y.rating),
-            Self::LastChange => compare_changes(x.last_change, y.last_change),
+            Self::LastChange => compare_known(x.last_change, y.last_change),
             Self::Before => x.rating_before.total_cmp(&y.rating_before),
             Self::Played => x.played.cmp(&y.played),
             Self::LastPlayed => x.last_played.cmp(&y.last_played),
@@ -94,6 +105,7 @@ impl SortColumn for Column {
             Self::PlaceChange => "rating-col-place-change",
             Self::Name => "rating-col-name",
             Self::Main => "rating-col-main",
+            Self::Doubt => "rating-col-doubt",
             Self::Rating => "rating-col-rating",
             Self::LastChange => "rating-col-change",
             Self::Before => "rating-col-before",
@@ -117,17 +129,27 @@ fn place(standing: &Standing) -> usize {
     standing.place.unwrap_or(usize::MAX)
 }
 
-fn compare_changes(a: Option<f64>, b: Option<f64>) -> Ordering {
-    let known = |change: Option<f64>| change.unwrap_or(f64::NEG_INFINITY);
+fn compare_known(a: Option<f64>, b: Option<f64>) -> Ordering {
+    let known = |figure: Option<f64>| figure.unwrap_or(f64::NEG_INFINITY);
     known(a).total_cmp(&known(b))
 }
 
 /// A line of the standings with what sorting and searching need.
 pub(super) struct Entry {
     pub(super) standing: Standing,
+    /// What was known of the player then, of who had played.
+    pub(super) belief: Option<Belief>,
+    /// Why the player cannot be told from partners, a sentence each.
+    pub(super) apart: Vec<Notice>,
     folded: String,
     recent: bool,
     retired: bool,
+}
+
+impl Entry {
+    fn sd(&self) -> Option<f64> {
+        self.belief.map(|belief| belief.sd)
+    }
 }
 
 /// What the rows follow from, apart from the club.
@@ -137,6 +159,8 @@ type Choice = (Filter, Sort<Column>);
 #[derive(Default)]
 pub(super) struct List {
     club: Weak<ClubView>,
+    /// Whether it was known how sure the ratings are.
+    sure: bool,
     choice: Option<Choice>,
     entries: Vec<Entry>,
     rows: Vec<usize>,
@@ -146,13 +170,15 @@ pub(super) struct List {
 impl List {
     /// Works out again what has changed.
     pub(super) fn refresh(&mut self, view: &Arc<ClubView>, filter: &Filter, sort: Sort<Column>) {
-        let same_club = std::ptr::eq(self.club.as_ptr(), Arc::as_ptr(view));
+        let sure = view.companion.get().is_some();
+        let same_club = std::ptr::eq(self.club.as_ptr(), Arc::as_ptr(view)) && self.sure == sure;
         let before = self.choice.take();
         let same_day = before
             .as_ref()
             .is_some_and(|(old, _)| old.as_of == filter.as_of && old.recent == filter.recent);
         if !(same_club && same_day) {
             self.club = Arc::downgrade(view);
+            self.sure = sure;
             self.read(view, filter);
         }
         let choice = (filter.clone(), sort);
@@ -168,10 +194,14 @@ impl List {
             Some(_) => rating::standings(&view.book, &view.replay, day),
             None => view.standings.clone(),
         };
+        let beliefs = beliefs(view, day);
+        let mut apart = apart(view, day);
         let active = active(view, filter.recent, day);
         self.entries = standings
             .into_iter()
             .map(|standing| Entry {
+                belief: beliefs.get(&standing.player).copied(),
+                apart: apart.remove(&standing.player).unwrap_or_default(),
                 folded: fold(view.book.name_of(standing.player)),
                 retired: standing.place.is_none(),
                 recent: filter.recent == 0 || active.contains(&standing.player),
@@ -219,9 +249,22 @@ impl List {
         &self.entries[self.rows[index]].standing
     }
 
+    /// The same with what is known beside the standing.
+    pub(super) fn entry(&self, index: usize) -> &Entry {
+        &self.entries[self.rows[index]]
+    }
+
     /// Who is shown, from the top.
     pub(super) fn players(&self) -> impl Iterator<Item = PlayerId> {
         (0..self.len()).map(|index| self.row(index).player)
+    }
+
+    /// How sure the figures shown are.
+    pub(super) fn doubts(&self) -> HashMap<PlayerId, f64> {
+        let shown = (0..self.len()).map(|index| self.entry(index));
+        shown
+            .filter_map(|entry| Some((entry.standing.player, entry.sd()?)))
+            .collect()
     }
 
     /// What the filter leaves of the standings, in words.
@@ -260,6 +303,36 @@ impl List {
             .iter()
             .map(|index| &self.entries[*index].standing)
     }
+}
+
+/// What was known at the end of a day of everybody who had played.
+fn beliefs(view: &ClubView, day: Option<Date>) -> HashMap<PlayerId, Belief> {
+    let Some(companion) = view.companion.get() else {
+        return HashMap::new();
+    };
+    let entered = companion.entered();
+    let then = entered.filter_map(|(player, now)| {
+        let Some(day) = day else {
+            return Some((player, now));
+        };
+        let bands = companion.bands(player);
+        let later = bands.partition_point(|band| band.date <= day);
+        Some((player, bands.get(later.checked_sub(1)?)?.belief))
+    });
+    then.collect()
+}
+
+/// Why players cannot be told from their partners now.
+fn apart(view: &ClubView, day: Option<Date>) -> HashMap<PlayerId, Vec<Notice>> {
+    let mut apart: HashMap<PlayerId, Vec<Notice>> = HashMap::new();
+    let companion = view.companion.get().filter(|_| day.is_none());
+    for pair in companion.map(|c| c.inseparable()).unwrap_or_default() {
+        for player in [pair.a, pair.b] {
+            let words = confidence::inseparable(view, &pair);
+            apart.entry(player).or_default().push(words);
+        }
+    }
+    apart
 }
 
 /// Who played one of the last `count` rated tournaments up to a day.

@@ -6,6 +6,7 @@ mod list;
 mod player;
 mod table;
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
@@ -18,10 +19,12 @@ use list::{Column, Filter, List};
 use player::PlayerPage;
 
 /// Share of the width that the chart has until it is dragged.
-const CHART_SHARE: f32 = 0.28;
+const CHART_SHARE: f32 = 0.25;
 
 /// State of the tab Rating.
 pub struct Rating {
+    /// Whether it is shown how sure the ratings are.
+    pub doubt: bool,
     filter: Filter,
     sort: Sort<Column>,
     bars: usize,
@@ -33,6 +36,7 @@ pub struct Rating {
 impl Default for Rating {
     fn default() -> Self {
         Self {
+            doubt: true,
             filter: Filter::default(),
             sort: Sort::default(),
             bars: 25,
@@ -54,12 +58,21 @@ impl Rating {
             return Subject::Player(page.player());
         }
         let all = self.list.len() == self.list.all();
-        if all && self.filter == Filter::default() && self.sort == Sort::default() {
+        let doubts = match self.doubt {
+            true => self.list.doubts(),
+            false => HashMap::new(),
+        };
+        if all
+            && doubts.is_empty()
+            && self.filter == Filter::default()
+            && self.sort == Sort::default()
+        {
             return Subject::Standings;
         }
         Subject::StandingsShown(Arc::new(StandingsShown {
             day: self.filter.day().unwrap_or_default(),
             players: self.list.players().collect(),
+            doubts,
             cut: self.list.cut(&self.filter),
         }))
     }
@@ -73,7 +86,7 @@ impl Rating {
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         if let Some(page) = &mut self.page {
             if cx.view.book.players.contains_key(&page.player()) {
-                if page.ui(ui, cx) {
+                if page.ui(ui, cx, &mut self.doubt) {
                     self.page = None;
                 }
                 return;
@@ -90,11 +103,19 @@ impl Rating {
     }
 
     fn standings(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        if !self.doubt && self.sort.column == Column::Doubt {
+            self.sort = Sort::default();
+        }
         self.list.refresh(cx.view, &self.filter, self.sort);
         Panel::top("rating-filter")
             .frame(Frame::side_top_panel(ui.style()))
             .show(ui, |ui| {
-                filter::show(ui, cx, &mut self.filter, &mut self.bars, &self.list);
+                let choices = filter::Choices {
+                    filter: &mut self.filter,
+                    bars: &mut self.bars,
+                    doubt: &mut self.doubt,
+                };
+                filter::show(ui, cx, choices, &self.list);
                 if cx.view.replay.tournaments.is_empty() {
                     ui.label(cx.text("rating-no-tournaments"));
                 }
@@ -110,7 +131,9 @@ impl Rating {
                 self.nobody(ui, cx);
                 return;
             }
-            let opened = table::show(ui, cx, &self.list, &mut self.sort, &mut self.cursor);
+            let columns = Column::shown(self.doubt);
+            let (sort, cursor) = (&mut self.sort, &mut self.cursor);
+            let opened = table::show(ui, cx, &self.list, (&columns, sort), cursor);
             if let Some(player) = opened {
                 self.show_player(player);
             }

@@ -3,9 +3,10 @@
 use egui::{Align, Button, Label, Layout, RichText, Sense, Ui};
 use egui_extras::{Column as Width, TableBuilder, TableRow};
 
-use super::list::{Column, List};
+use super::list::{Column, Entry, List};
 use crate::domain::{Level, Notice, PlayerId};
 use crate::rating::{Point, Source, Standing};
+use crate::report::confidence;
 use crate::ui::Cx;
 use crate::ui::theme::{GAP_SMALL, ROW};
 use crate::ui::widgets::{RowCursor, Sort, change_text, left, number_cell, text_cell};
@@ -16,33 +17,41 @@ const NARROWEST: f32 = 800.0;
 /// From this width on a heading has room for its mark of sorting.
 const ROOMY: f32 = 884.0;
 
+/// What the longest name of a level needs more, if there is room.
+const LONG_LEVEL: f32 = 20.0;
+
+/// The room that the column ± takes, with its gap.
+const DOUBT: f32 = 62.0 + GAP_SMALL;
+
 /// Draws the table; returns the player whose page is asked for.
 pub(super) fn show(
     ui: &mut Ui,
     cx: &Cx<'_>,
     list: &List,
-    sort: &mut Sort<Column>,
+    (shown, sort): (&[Column], &mut Sort<Column>),
     cursor: &mut RowCursor,
 ) -> Option<PlayerId> {
-    let width = ui.available_width().max(NARROWEST);
+    let doubt = shown.contains(&Column::Doubt);
+    let own = if doubt { DOUBT } else { 0.0 };
+    let width = ui.available_width().max(NARROWEST + own);
     let scroll_to = cursor.steer(ui, list.len());
     egui::ScrollArea::horizontal()
         .auto_shrink(false)
         .show(ui, |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing.x = GAP_SMALL;
-            let mut table = columns(TableBuilder::new(ui), width >= ROOMY);
+            let mut table = columns(TableBuilder::new(ui), shown, width - own);
             if let Some(row) = scroll_to {
                 table = table.scroll_to_row(row, None);
             }
             let mut opened = None;
             table
-                .header(ROW, |mut header| headings(&mut header, cx, sort))
+                .header(ROW, |mut header| headings(&mut header, cx, shown, sort))
                 .body(|body| {
                     body.rows(ROW, list.len(), |mut row| {
-                        let standing = list.row(row.index());
-                        if line(&mut row, cx, standing, cursor) {
-                            opened = Some(standing.player);
+                        let entry = list.entry(row.index());
+                        if line(&mut row, cx, entry, doubt, cursor) {
+                            opened = Some(entry.standing.player);
                         }
                     });
                 });
@@ -51,7 +60,9 @@ pub(super) fn show(
         .inner
 }
 
-fn columns(table: TableBuilder<'_>, roomy: bool) -> TableBuilder<'_> {
+fn columns<'a>(table: TableBuilder<'a>, shown: &[Column], width: f32) -> TableBuilder<'a> {
+    let roomy = width >= ROOMY;
+    let level = 98.0 + (width - NARROWEST).min(LONG_LEVEL);
     let exact = |narrow, wide| Width::exact(if roomy { wide } else { narrow });
     let table = table
         .id_salt("standings")
@@ -60,29 +71,36 @@ fn columns(table: TableBuilder<'_>, roomy: bool) -> TableBuilder<'_> {
         .auto_shrink(false)
         .animate_scrolling(false)
         .cell_layout(Layout::right_to_left(Align::Center));
-    Column::ALL.into_iter().fold(table, |table, column| {
+    shown.iter().fold(table, |table, column| {
         table.column(match column {
             Column::Place => exact(46.0, 60.0),
             Column::PlaceChange => exact(52.0, 62.0),
             Column::Name => Width::remainder().at_least(146.0).clip(true),
             Column::Main => Width::exact(88.0),
+            Column::Doubt => Width::exact(62.0),
             Column::Rating | Column::Before | Column::Played => exact(62.0, 76.0),
             Column::LastChange => Width::exact(74.0),
             Column::LastPlayed => exact(86.0, 92.0),
-            Column::Level => Width::exact(98.0),
+            Column::Level => Width::exact(level),
         })
     })
 }
 
-fn headings(header: &mut TableRow<'_, '_>, cx: &Cx<'_>, sort: &mut Sort<Column>) {
-    for column in Column::ALL {
-        header.col(|ui| sort.heading(ui, cx, column));
+fn headings(header: &mut TableRow<'_, '_>, cx: &Cx<'_>, shown: &[Column], sort: &mut Sort<Column>) {
+    for column in shown {
+        header.col(|ui| sort.heading(ui, cx, *column));
     }
 }
 
 /// Draws a row; `true` when it is clicked, or Enter pressed on its name.
-fn line(row: &mut TableRow<'_, '_>, cx: &Cx<'_>, line: &Standing, cursor: &mut RowCursor) -> bool {
-    let index = row.index();
+fn line(
+    row: &mut TableRow<'_, '_>,
+    cx: &Cx<'_>,
+    entry: &Entry,
+    doubt: bool,
+    cursor: &mut RowCursor,
+) -> bool {
+    let (index, line) = (row.index(), &entry.standing);
     let mut opened = false;
     row.col(|ui| {
         if let Some(place) = line.place {
@@ -107,6 +125,9 @@ fn line(row: &mut TableRow<'_, '_>, cx: &Cx<'_>, line: &Standing, cursor: &mut R
         let main = RichText::new(cx.number(line.main, 1)).strong();
         ui.add(Label::new(main).selectable(false));
     });
+    if doubt {
+        row.col(|ui| show_doubt(ui, cx, entry));
+    }
     row.col(|ui| figure(ui, cx.number(line.rating, 1)));
     row.col(|ui| {
         if let Some(change) = line.last_change {
@@ -127,6 +148,29 @@ fn line(row: &mut TableRow<'_, '_>, cx: &Cx<'_>, line: &Standing, cursor: &mut R
         text_cell(ui, &cx.text(Level::of(line.main).id()));
     });
     opened || row.response().clicked()
+}
+
+/// How sure the figure is, and whether that is because the player cannot be
+/// told from a partner.
+fn show_doubt(ui: &mut Ui, cx: &Cx<'_>, entry: &Entry) {
+    let Some(belief) = entry.belief else {
+        if cx.view.companion.get().is_none() {
+            number_cell(ui, "…".to_owned(), None).on_hover_text(cx.text("confidence-waiting"));
+        }
+        return;
+    };
+    let sd = cx.number(belief.sd, 0);
+    let (text, color) = if entry.apart.is_empty() {
+        (format!("±{sd}"), None)
+    } else {
+        (format!("⚠ ±{sd}"), Some(cx.palette.warning))
+    };
+    number_cell(ui, text, color).on_hover_ui(|ui| {
+        ui.label(cx.say(&confidence::known(belief, cx.lang)));
+        for sentence in &entry.apart {
+            ui.label(cx.say(sentence));
+        }
+    });
 }
 
 /// What a change consists of: the player's part of the result, as Tourn shows

@@ -14,7 +14,9 @@ use crate::ui::widgets::{
 const CORE_SHARE: f32 = 0.42;
 /// Figures beside the core's sum, about.
 const CORE_TICKS: f64 = 4.0;
-/// Least room of one of them.
+/// Figures beside the curves, about.
+const TICKS: f64 = 6.0;
+/// Least room of one of the core's.
 const CORE_TICK_ROOM: f32 = 14.0;
 /// Room for the figures of both vertical axes, so that the charts align.
 const AXIS_WIDTH: f32 = 64.0;
@@ -27,6 +29,9 @@ const MANY: usize = 20;
 
 /// Draws the chosen curves, and the core's sum if `core`.
 pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, data: &mut Data, core: bool) {
+    if data.band.is_some() {
+        ui.weak(cx.text("player-band"));
+    }
     let height = ui.available_height();
     let core_height = if core { height * CORE_SHARE } else { 0.0 };
     curves(ui, cx, data, height - core_height);
@@ -42,6 +47,7 @@ fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &mut Data, height: f32) {
     let plot = over_time("statistic-curves", cx, &data.axis)
         .width(ui.available_width() - LEVEL_ROOM)
         .height(height)
+        .y_grid_spacer(|input| round_marks(input.bounds, TICKS))
         .label_formatter(|hover: &HoverPosition<'_>| match hover {
             HoverPosition::NearDataPoint {
                 plot_name, index, ..
@@ -53,6 +59,10 @@ fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &mut Data, height: f32) {
         })
         .show(ui, |plot| {
             level_bands(plot, cx.palette);
+            match (&data.band, &data.curves[..]) {
+                (Some(band), [only]) => band.draw(plot, &only.points, cx.palette.series[0]),
+                _ => plot.set_auto_bounds(true),
+            }
             for (curve, color) in data.curves.iter().zip(cx.palette.series.iter().cycle()) {
                 let line = Line::new(curve.name.as_str(), &curve.points[..]);
                 plot.line(line.color(*color).width(width));

@@ -10,7 +10,7 @@ use crate::club::ClubView;
 use crate::domain::name::fold;
 use crate::domain::{Entry, PlayerId};
 use crate::rating::{Source, Track, core, core_sums};
-use crate::ui::widgets::{Curve, Mark, Scale, TimeAxis};
+use crate::ui::widgets::{Curve, DoubtBand, Mark, Scale, TimeAxis};
 
 /// The choices that the data follow from, apart from the club.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -27,6 +27,8 @@ pub(super) struct Choice {
 #[derive(Default)]
 pub(super) struct Data {
     club: Weak<ClubView>,
+    /// Whether it was known how sure the ratings are.
+    sure: bool,
     choice: Choice,
     /// The rows of the table, in the order of the standings.
     pub(super) rows: Vec<PlayerId>,
@@ -34,6 +36,8 @@ pub(super) struct Data {
     pub(super) axis: TimeAxis,
     /// The chosen curves.
     pub(super) curves: Vec<Curve>,
+    /// How sure the curve is, if there is only one.
+    pub(super) band: Option<DoubtBand>,
     /// Their picture, if they are many.
     pub(super) drawn: Drawn,
     /// The players of the core.
@@ -63,13 +67,19 @@ impl Data {
             self.axis = TimeAxis::new(view, choice.scale);
             self.core_line = core_line(view, &self.core, &self.axis);
         }
-        if new_club || old.scale != choice.scale || old.chosen != choice.chosen {
+        let sure = view.companion.get().is_some();
+        let learnt = std::mem::replace(&mut self.sure, sure) != sure;
+        if new_club || learnt || old.scale != choice.scale || old.chosen != choice.chosen {
             self.drawn = Drawn::default();
             self.curves = choice
                 .chosen
                 .iter()
                 .map(|player| Curve::new(view, *player, &self.axis))
                 .collect();
+            self.band = match choice.chosen[..] {
+                [only] => DoubtBand::new(view, only, &self.axis),
+                _ => None,
+            };
         }
     }
 }

@@ -8,6 +8,7 @@ mod dates;
 mod editor;
 mod explain;
 mod figures;
+mod forecast;
 mod grid;
 mod header;
 mod lines;

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use egui::{Grid, Layout, RichText, ScrollArea, Ui, Window, vec2};
 
+use super::forecast::norm_deviations;
 use super::sheet::Meaning;
 use crate::club::Draft;
 use crate::exchange::write::{self, Page, Part};
@@ -25,6 +26,8 @@ struct Line<'a> {
     number: usize,
     names: String,
     norm: Option<&'a Norm>,
+    /// How far the norm may be off, one deviation in percent.
+    sd: Option<f64>,
 }
 
 impl StartList {
@@ -47,7 +50,8 @@ impl StartList {
     }
 
     fn contents(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, draft: &Draft, meaning: &Meaning) {
-        let lines = lines(draft, meaning, self.by_norm);
+        let sds = norm_deviations(cx.view, draft, &meaning.examined.rows);
+        let lines = lines(draft, meaning, &sds, self.by_norm);
         if lines.is_empty() {
             ui.label(cx.text("tourn-start-empty"));
             return;
@@ -66,13 +70,22 @@ impl StartList {
                 });
             }
         });
-        ScrollArea::vertical()
-            .auto_shrink(false)
-            .show(ui, |ui| table(ui, cx, &lines));
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            table(ui, cx, &lines);
+            if lines.iter().any(|line| line.sd.is_some()) {
+                ui.add_space(GAP);
+                ui.weak(cx.text("tourn-norm-sd-hint"));
+            }
+        });
     }
 }
 
-fn lines<'a>(draft: &Draft, meaning: &'a Meaning, by_norm: bool) -> Vec<Line<'a>> {
+fn lines<'a>(
+    draft: &Draft,
+    meaning: &'a Meaning,
+    sds: &[Option<f64>],
+    by_norm: bool,
+) -> Vec<Line<'a>> {
     let rows = draft.rows.iter().zip(&meaning.examined.rows).enumerate();
     let mut lines: Vec<Line<'a>> = rows
         .filter(|(_, (typed, _))| !typed.is_empty())
@@ -80,6 +93,7 @@ fn lines<'a>(draft: &Draft, meaning: &'a Meaning, by_norm: bool) -> Vec<Line<'a>
             number: row + 1,
             names: format!("{} – {}", typed.a.trim(), typed.b.trim()),
             norm: examined.norm.as_ref(),
+            sd: sds.get(row).copied().flatten(),
         })
         .collect();
     if by_norm {
@@ -92,19 +106,22 @@ fn lines<'a>(draft: &Draft, meaning: &'a Meaning, by_norm: bool) -> Vec<Line<'a>
 /// Wide enough for the headings.
 const FIGURE: f32 = 96.0;
 
-const HEADINGS: [&str; 5] = [
+const HEADINGS: [&str; 6] = [
     "tourn-col-number",
     "tourn-pair",
     "tourn-col-norm",
+    "tourn-norm-sd",
     "tourn-col-familiarity",
     "tourn-pair-rating",
 ];
 
 /// The calculated columns of a line.
-fn figures(cx: &Cx<'_>, norm: Option<&Norm>) -> [String; 3] {
-    norm.map_or_else(Default::default, |norm| {
+fn figures(cx: &Cx<'_>, line: &Line<'_>) -> [String; 4] {
+    let sd = line.sd.map(|sd| format!("±{}", cx.number(sd, 1)));
+    line.norm.map_or_else(Default::default, |norm| {
         [
             cx.number(norm.expected, 2),
+            sd.unwrap_or_default(),
             cx.number(norm.familiarity, 1),
             cx.number(norm.pair_rating, 1),
         ]
@@ -128,7 +145,7 @@ fn table(ui: &mut Ui, cx: &Cx<'_>, lines: &[Line<'_>]) {
             for line in lines {
                 ui.label(line.number.to_string());
                 ui.label(&line.names);
-                for text in figures(cx, line.norm) {
+                for text in figures(cx, line) {
                     figure(ui, text.into());
                 }
                 ui.end_row();
@@ -161,13 +178,16 @@ fn page(cx: &Cx<'_>, draft: &Draft, lines: &[Line<'_>]) -> String {
                 .map(|id| (cx.text(id), *id != "tourn-pair"))
                 .collect(),
             rows: lines.iter().map(|line| page_row(cx, line)).collect(),
-            ..Part::default()
+            note: match lines.iter().any(|line| line.sd.is_some()) {
+                true => cx.text("tourn-norm-sd-hint"),
+                false => String::new(),
+            },
         }],
     })
 }
 
 fn page_row(cx: &Cx<'_>, line: &Line<'_>) -> Vec<String> {
     let mut cells = vec![line.number.to_string(), line.names.clone()];
-    cells.extend(figures(cx, line.norm));
+    cells.extend(figures(cx, line));
     cells
 }

@@ -5,20 +5,42 @@ use egui_plot::{HoverPosition, Line, Points};
 
 use super::facts::Facts;
 use crate::ui::Cx;
-use crate::ui::widgets::{LEVEL_ROOM, level_bands, level_names, name_plot, still_plot};
+use crate::ui::theme::GAP;
+use crate::ui::widgets::{
+    LEVEL_ROOM, level_bands, level_names, name_plot, round_marks, still_plot,
+};
 
+/// Figures beside the curve, about.
+const TICKS: f64 = 6.0;
 /// Radius of the dot at each step.
 const DOT: f32 = 2.5;
 
-pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, facts: &Facts) {
+/// Draws the curve; `doubt` says whether to show how sure it is, and can be
+/// changed.
+pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, facts: &Facts, doubt: &mut bool) {
     let curve = &facts.curve;
     if curve.points.is_empty() {
         ui.label(cx.text("player-no-curve"));
         return;
     }
+    ui.horizontal_wrapped(|ui| {
+        ui.checkbox(doubt, cx.text("rating-doubt"));
+        ui.add_space(GAP);
+        match &facts.band {
+            _ if !*doubt => {}
+            Some(_) => {
+                ui.weak(cx.text("player-band"));
+            }
+            None => {
+                ui.weak(cx.text("confidence-waiting"));
+            }
+        }
+    });
+    let band = facts.band.as_ref().filter(|_| *doubt);
     let plot = still_plot("player-curve", cx.lang)
         .width(ui.available_width() - LEVEL_ROOM)
         .show_grid([false, true])
+        .y_grid_spacer(|input| round_marks(input.bounds, TICKS))
         .x_grid_spacer(|input| facts.axis.grid(input))
         .x_axis_formatter(|mark, _| facts.axis.label(cx, mark.value))
         .label_formatter(|hover: &HoverPosition<'_>| match hover {
@@ -27,6 +49,10 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, facts: &Facts) {
         })
         .show(ui, |plot| {
             level_bands(plot, cx.palette);
+            match band {
+                Some(band) => band.draw(plot, &curve.points, cx.palette.accent),
+                None => plot.set_auto_bounds(true),
+            }
             let line = Line::new(curve.name.as_str(), &curve.points[..]);
             plot.line(line.color(cx.palette.accent).width(2.0).allow_hover(false));
             let dots = Points::new(curve.name.as_str(), &curve.points[..]);

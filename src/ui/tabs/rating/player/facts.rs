@@ -4,9 +4,11 @@ use std::sync::{Arc, Weak};
 
 use crate::club::partners::inseparable;
 use crate::club::{ClubView, Partnership, partner_table};
-use crate::domain::{AdjustmentId, Kind, PlayerId};
+use crate::domain::{AdjustmentId, Kind, Notice, PlayerId};
+use crate::rating::companion::{Belief, Companion};
 use crate::rating::{CalculatedTournament, Point, Source};
-use crate::ui::widgets::{Curve, Scale, TimeAxis};
+use crate::report::confidence;
+use crate::ui::widgets::{Curve, DoubtBand, Scale, TimeAxis};
 
 /// An evening the player took part in.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +46,8 @@ impl Evening {
 /// Everything the page shows apart from the standings.
 pub(super) struct Facts {
     club: Weak<ClubView>,
+    /// Whether it was known how sure the ratings are.
+    sure: bool,
     /// Newest first.
     pub(super) evenings: Vec<Evening>,
     /// Indices of all `evenings`.
@@ -61,6 +65,16 @@ pub(super) struct Facts {
     pub(super) decisions: Vec<(AdjustmentId, Point)>,
     pub(super) axis: TimeAxis,
     pub(super) curve: Curve,
+    /// How sure the curve is.
+    pub(super) band: Option<DoubtBand>,
+    /// What is known of the player now, if he ever played.
+    pub(super) belief: Option<Belief>,
+    /// Partners who had others too, and yet cannot be told from the player, a
+    /// sentence each.
+    pub(super) apart: Vec<Notice>,
+    /// Everybody else who played, with the probability that the player is
+    /// the better one, in the order of the standings.
+    pub(super) better: Vec<(PlayerId, f64)>,
 }
 
 /// Evenings listed as the best, and as the worst.
@@ -80,13 +94,21 @@ impl Facts {
         let best = by_difference(&evenings, true);
         let worst = by_difference(&evenings, false);
         let axis = TimeAxis::new(view, Scale::Tournaments);
+        let known = view.companion.get();
+        let entered = |c: &Companion| c.bands(player).last().and_then(|_| c.belief(player));
+        let inseparable = inseparable(view, player);
         Self {
             club: Arc::downgrade(view),
+            sure: known.is_some(),
+            band: DoubtBand::new(view, player, &axis),
+            belief: known.and_then(entered),
+            apart: known.map_or_else(Vec::new, |c| apart(view, c, player, inseparable)),
+            better: known.map_or_else(Vec::new, |c| better(view, c, player)),
             all: (0..evenings.len()).collect(),
             best,
             worst,
             partners: partner_table(view, player),
-            inseparable: inseparable(view, player),
+            inseparable,
             decisions: decisions(view, player),
             curve: Curve::new(view, player, &axis),
             axis,
@@ -96,8 +118,39 @@ impl Facts {
 
     /// Whether they are about this state of the club.
     pub(super) fn are_of(&self, view: &Arc<ClubView>) -> bool {
-        std::ptr::eq(self.club.as_ptr(), Arc::as_ptr(view))
+        let sure = view.companion.get().is_some();
+        std::ptr::eq(self.club.as_ptr(), Arc::as_ptr(view)) && self.sure == sure
     }
+}
+
+/// Why the player cannot be told from partners other than `only`, the one
+/// about whom that is said anyway.
+fn apart(
+    view: &ClubView,
+    companion: &Companion,
+    player: PlayerId,
+    only: Option<PlayerId>,
+) -> Vec<Notice> {
+    let pairs = companion.inseparable().into_iter();
+    pairs
+        .filter(|pair| pair.a == player || pair.b == player)
+        .filter(|pair| only.is_none_or(|only| pair.a != only && pair.b != only))
+        .map(|pair| confidence::inseparable(view, &pair))
+        .collect()
+}
+
+/// The probability that the player is better than each of the others who
+/// played.
+fn better(view: &ClubView, companion: &Companion, player: PlayerId) -> Vec<(PlayerId, f64)> {
+    let played = |other: &PlayerId| !companion.bands(*other).is_empty();
+    if !played(&player) {
+        return Vec::new();
+    }
+    let others = view.standings.iter().map(|line| line.player);
+    others
+        .filter(|other| *other != player && played(other))
+        .filter_map(|other| Some((other, companion.better(player, other)?)))
+        .collect()
 }
 
 /// The best (or worst) evenings; one above the norm is never among the worst.

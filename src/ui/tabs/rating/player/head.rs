@@ -8,6 +8,8 @@ use super::{Form, PlayerPage};
 use crate::club::Command;
 use crate::domain::{Level, Notice, PlayerId};
 use crate::rating::Standing;
+use crate::rating::companion::Belief;
+use crate::report::confidence;
 use crate::ui::theme::GAP_LARGE;
 use crate::ui::{Action, Cx};
 
@@ -29,7 +31,11 @@ impl PlayerPage {
             .iter()
             .find(|line| line.player == self.player);
         if let Some(standing) = standing {
-            figures(ui, cx, standing);
+            let belief = self.facts(cx).belief;
+            figures(ui, cx, standing, belief);
+        }
+        for sentence in &self.facts(cx).apart {
+            warn(ui, cx, sentence);
         }
         if let Some(partner) = self.facts(cx).inseparable {
             warn_of_only_partner(ui, cx, self.player, partner);
@@ -91,7 +97,7 @@ impl PlayerPage {
     }
 }
 
-fn figures(ui: &mut Ui, cx: &Cx<'_>, standing: &Standing) {
+fn figures(ui: &mut Ui, cx: &Cx<'_>, standing: &Standing, belief: Option<Belief>) {
     let start = cx.view.book.players.get(&standing.player);
     let start = start.map_or(0.0, |player| player.start);
     ui.horizontal_wrapped(|ui| {
@@ -107,6 +113,13 @@ fn figures(ui: &mut Ui, cx: &Cx<'_>, standing: &Standing) {
         figure(ui, "rating-col-rating", cx.number(standing.rating, 1));
         let level = cx.text(Level::of(standing.main).id());
         figure(ui, "rating-col-level", level);
+        if let Some(belief) = belief {
+            let [mean, sd] = [belief.mean, belief.sd].map(|figure| cx.number(figure, 0));
+            ui.label(cx.text("player-known"));
+            ui.label(RichText::new(format!("{mean} ± {sd}")).strong())
+                .on_hover_text(cx.say(&confidence::known(belief, cx.lang)));
+            ui.add_space(GAP_LARGE);
+        }
         figure(ui, "player-start", cx.number(start, 1));
         figure(ui, "rating-col-played", standing.played.to_string());
     });
@@ -116,6 +129,10 @@ fn warn_of_only_partner(ui: &mut Ui, cx: &Cx<'_>, player: PlayerId, partner: Pla
     let warning = Notice::new("player-only-partner")
         .with("name", cx.view.book.name_of(player))
         .with("partner", cx.view.book.name_of(partner));
-    let text = format!("⚠ {}", cx.say(&warning));
+    warn(ui, cx, &warning);
+}
+
+fn warn(ui: &mut Ui, cx: &Cx<'_>, warning: &Notice) {
+    let text = format!("⚠ {}", cx.say(warning));
     ui.colored_label(cx.palette.warning, text);
 }

@@ -2,6 +2,7 @@
 //! partners, and ratings changed by hand.
 
 mod adjust;
+mod better;
 mod curve;
 mod decisions;
 mod edit;
@@ -27,14 +28,16 @@ enum Section {
     Evenings,
     Partners,
     Extremes,
+    Better,
     Decisions,
 }
 
 impl Section {
-    const ALL: [(Self, &'static str); 4] = [
+    const ALL: [(Self, &'static str); 5] = [
         (Self::Evenings, "player-section-tournaments"),
         (Self::Partners, "player-section-partners"),
         (Self::Extremes, "player-section-extremes"),
+        (Self::Better, "player-section-better"),
         (Self::Decisions, "player-section-decisions"),
     ];
 }
@@ -81,8 +84,9 @@ impl PlayerPage {
         self.player
     }
 
-    /// Draws the page; `true` when the director goes back to the list.
-    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) -> bool {
+    /// Draws the page; `true` when the director goes back to the list. `doubt`
+    /// says whether it is shown how sure the curve is.
+    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, doubt: &mut bool) -> bool {
         self.facts(cx);
         let height = ui.available_height();
         let mut back = self.escaped(ui);
@@ -93,7 +97,7 @@ impl PlayerPage {
             .resizable(true)
             .default_size(height * 0.33)
             .size_range(height * 0.12..=height * 0.6)
-            .show(ui, |ui| curve::show(ui, cx, self.facts(cx)));
+            .show(ui, |ui| curve::show(ui, cx, self.facts(cx), doubt));
         let width = ui.available_width();
         Panel::right("player-explanation")
             .default_size(width * 0.34)
@@ -161,6 +165,7 @@ impl PlayerPage {
             Section::Extremes => {
                 evenings::extremes(ui, cx, facts, &mut self.selected, &mut self.extremes);
             }
+            Section::Better => better::table(ui, cx, facts, self.player),
             Section::Decisions => decisions::list(ui, cx, facts),
         }
     }

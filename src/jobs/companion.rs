@@ -1,0 +1,122 @@
+//! How sure the ratings are, worked out beside everything else.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Weak};
+
+use super::worker::Desk;
+use crate::club::{Club, ClubView};
+use crate::rating::companion::fitted;
+
+/// The calculation under way, if any.
+#[derive(Default)]
+pub(super) struct Doubting {
+    /// The state of the club it is or was about.
+    about: Weak<ClubView>,
+    /// Set to stop it.
+    stop: Arc<AtomicBool>,
+}
+
+impl Doubting {
+    /// Stops it; nothing will be known then.
+    pub(super) fn stop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        *self = Self::default();
+    }
+}
+
+impl Desk {
+    /// Has it worked out how sure the ratings are now, on a thread of its own:
+    /// in a large club it takes a while. What is under way about another state
+    /// of the club stops.
+    pub(super) fn follow_companion(&mut self) {
+        let view = self.club.as_ref().map(Club::view);
+        let about = view.as_ref().map(Arc::downgrade).unwrap_or_default();
+        if about.ptr_eq(&self.doubting.about) {
+            return;
+        }
+        self.doubting.stop();
+        self.doubting.about = about;
+        let Some(view) = view.filter(|view| view.companion.get().is_none()) else {
+            return;
+        };
+        let (wake, stop) = (Arc::clone(&self.wake), Arc::clone(&self.doubting.stop));
+        std::thread::spawn(move || {
+            let mut go_on = || match stop.load(Ordering::Relaxed) {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            };
+            if let Some(companion) = fitted(&view.replay, &mut go_on) {
+                // Nobody else works it out for this state.
+                let _ = view.companion.set(companion);
+                wake();
+            }
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, Instant};
+
+    use super::*;
+    use crate::club::Command;
+    use crate::jobs::{Reply, Request, Worker};
+
+    fn wait_for(view: &ClubView) -> f64 {
+        let begun = Instant::now();
+        loop {
+            if let Some(companion) = view.companion.get() {
+                return companion.settings().noise;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(120), "nothing came");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    fn change(worker: &Worker, command: Command) -> Arc<ClubView> {
+        worker.ask(Request::Execute(command));
+        match worker.next() {
+            Reply::Done { done, .. } => done.view,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn it_is_worked_out_for_every_state_of_the_club() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let worker = Worker::start(|| ());
+        worker.ask(Request::CreateSample(folder.path().join("a.tandem")));
+        let Reply::Opened(opened) = worker.next() else {
+            panic!("not opened");
+        };
+        let noise = wait_for(&opened);
+        assert_ne!(noise, 6.0, "told by the history");
+        // A name is no result: what was worked out still holds.
+        let renamed = change(&worker, Command::Name("Friday".to_owned()));
+        assert!(renamed.companion.get().is_some());
+        let last = opened.replay.tournaments.last().map(|last| last.id);
+        let shorter = change(&worker, Command::DeleteTournament(last.expect("a season")));
+        assert!(shorter.companion.get().is_none());
+        assert_ne!(wait_for(&shorter), noise);
+    }
+
+    #[test]
+    fn it_stops_with_the_club() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let worker = Worker::start(|| ());
+        worker.ask(Request::CreateSample(folder.path().join("a.tandem")));
+        worker.ask(Request::Close);
+        let Reply::Opened(view) = worker.next() else {
+            panic!("not opened");
+        };
+        assert!(matches!(worker.next(), Reply::Closed));
+        // Its thread lets go of the club once it has stopped.
+        let begun = Instant::now();
+        while Arc::strong_count(&view) > 1 {
+            assert!(begun.elapsed() < Duration::from_secs(60), "it goes on");
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        assert!(view.companion.get().is_none());
+    }
+}
