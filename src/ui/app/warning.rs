@@ -55,7 +55,6 @@ impl App {
     pub(super) fn unsaved(&mut self, why: Option<Notice>) {
         match &why {
             Some(why) => {
-                self.recording = false;
                 self.dialogs.push(Dialog::Unsaved(why.clone()));
             }
             None => {
@@ -85,7 +84,7 @@ impl App {
     /// Asks what becomes of what did not reach the file, once.
     pub(super) fn ask_before(&mut self, leaving: Leaving) {
         self.dialogs.saved_again();
-        self.dialogs.push(Dialog::Leaving(leaving));
+        self.dialogs.ask_first(Dialog::Leaving(leaving));
     }
 
     /// Keeps the window open until it is asked about what would be lost.

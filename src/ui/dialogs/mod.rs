@@ -186,6 +186,12 @@ impl Dialogs {
         self.queue.push_back(dialog);
     }
 
+    /// Puts a question before what waits already.
+    pub fn ask_first(&mut self, dialog: Dialog) {
+        self.queue.push_front(dialog);
+        self.shown = false;
+    }
+
     /// Asks where to save a text.
     pub fn save(&mut self, folder: PathBuf, name: &str, kind: SaveKind, text: String) {
         self.push(Dialog::Save(SaveFile::new(folder, name, kind, text)));

@@ -29,7 +29,7 @@ impl Leaving {
 
     pub(super) fn ui(self, ui: &mut Ui, scene: &Scene<'_>) -> Step {
         heading(ui, scene.text("unsaved-title"));
-        wrapped(ui, scene.text("unsaved-help"));
+        wrapped(ui, scene.text("unsaved-help-other"));
         ui.add_space(GAP);
         let id = match self {
             Self::Club => "unsaved-close",
