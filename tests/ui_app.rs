@@ -433,3 +433,26 @@ fn the_first_steps_lead_through_the_sample_once() {
     keys(&mut window, Modifiers::NONE, Key::Enter);
     assert!(shows(&window, "Step 1 of 5"), "again, when asked for");
 }
+
+/// The cursor then stands in an empty cell, which has nothing to take back.
+#[test]
+fn the_last_operation_is_undone_beside_an_unfinished_sheet() {
+    let home = Home::new();
+    let mut window = home.sample();
+    focus(&mut window, "Pair 1, partner 1");
+    paste(&mut window, "Thornwick Alice\tWetherby Peter\t58,5\n");
+    let path = window.state().view().expect("open").path.clone();
+    eframe::App::on_exit(window.state_mut(), None);
+    drop(window);
+    let mut club = tandem::club::Club::open(&path).expect("opened");
+    club.execute(tandem::club::Command::Name("Renamed".to_owned()))
+        .expect("renamed");
+    drop(club);
+    let mut window = home.start(Some(&path), Lang::En);
+    wait(&mut window, "Pair 2, partner 1");
+    keys(&mut window, Modifiers::COMMAND, Key::Z);
+    wait(&mut window, "Undone:");
+    assert!(shows(&window, "Pair 2, partner 1"), "the sheet stays");
+    keys(&mut window, Modifiers::COMMAND, Key::Y);
+    wait(&mut window, "Redone:");
+}

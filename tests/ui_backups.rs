@@ -344,14 +344,14 @@ fn what_was_not_kept_on_leaving_is_told_at_the_next_start() {
     let mut window = home.start(Lang::En);
     wait(
         &mut window,
-        "When the club was closed last time: No backup was made",
+        "When the club thursday.tandem was closed last time: No backup was made",
     );
     fs::remove_file(home.shelf().folder()).expect("removed");
     eframe::App::on_exit(window.state_mut(), None);
     drop(window);
     let mut window = home.start(Lang::En);
     wait(&mut window, "Start list");
-    assert!(!shows(&window, "When the club was closed"));
+    assert!(!shows(&window, "was closed last time"));
 }
 
 #[test]
@@ -412,4 +412,119 @@ fn a_club_that_was_changed_elsewhere_is_opened_with_a_look_at_its_file() {
         wait(&mut window, &lang.text("repair-close"));
         assert!(!shows(&window, &lang.text("repair-sound")));
     }
+}
+
+/// Chooses a folder for the backups in the form.
+fn type_folder(window: &mut Window, folder: &Path) {
+    click(window, "Change folder…");
+    window.run_ok();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.event(Event::Text(folder.to_string_lossy().into_owned()));
+    window.run_ok();
+    click(window, "Use this folder");
+    window.run_ok();
+}
+
+#[test]
+fn a_stick_that_was_pulled_is_complained_about_where_it_was_asked() {
+    let (home, _) = Home::with_backup();
+    let stick = home.path("stick");
+    fs::create_dir(&stick).expect("made");
+    let mut window = listed(&home);
+    type_folder(&mut window, &stick);
+    wait(&mut window, "/stick");
+    // What was made before lies elsewhere, and is listed with its folder.
+    wait(&mut window, "on closing, in /");
+    fs::remove_dir(&stick).expect("pulled");
+    click(&mut window, "Back up now");
+    wait(&mut window, "No backup was made: there is no folder");
+    assert!(shows(&window, "All of the last two days"), "in the dialog");
+    // Nothing asked for it: then better beside the club than nowhere.
+    window.key_press_modifiers(Modifiers::NONE, Key::Escape);
+    window.run_ok();
+    eframe::App::on_exit(window.state_mut(), None);
+    drop(window);
+    assert_eq!(home.reasons(), [Reason::Close; 2]);
+    let mut window = home.start(Lang::En);
+    let told = "When the club thursday.tandem was closed last time: The folder";
+    wait(&mut window, told);
+    for _ in 0..3 {
+        window.set_pixels_per_point(1.0);
+        window.run_ok();
+    }
+    assert!(shows(&window, told), "until it is put away");
+    click(&mut window, "Close the message");
+    assert!(!shows(&window, told));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_cannot_be_written_is_refused() {
+    let (home, _) = Home::with_backup();
+    let mut window = listed(&home);
+    type_folder(&mut window, Path::new("/proc"));
+    assert!(shows(&window, "Nothing can be written into /proc"));
+    assert!(
+        shows(&window, "Use this folder"),
+        "another one can be typed"
+    );
+}
+
+/// What is typed while the file is away is asked about and never lost.
+#[cfg(unix)]
+#[test]
+fn a_club_without_its_file_is_told_in_sight_and_saved_as_a_copy() {
+    let home = Home::new();
+    let mut window = home.start(Lang::En);
+    wait(&mut window, "Start list");
+    fs::rename(home.club(), home.path("away")).expect("renamed");
+    wait(&mut window, "is no longer in its place");
+    // The key of the next cell does not put it away unseen.
+    window.key_press(Key::Enter);
+    window.run_ok();
+    assert!(shows(&window, "Please save a copy"));
+    window.key_press(Key::Escape);
+    window.run_ok();
+    assert!(!shows(&window, "Please save a copy"));
+    assert!(
+        shows(&window, "is no longer in its place"),
+        "the line stays"
+    );
+    let viewport = egui::ViewportId::ROOT;
+    let about = window.input_mut().viewports.entry(viewport).or_default();
+    about.events.push(egui::ViewportEvent::Close);
+    window.run_ok();
+    assert!(shows(&window, "Quit, though what was typed since is lost"));
+    assert_eq!(focused(&window), "Cancel");
+    click(&mut window, "Cancel");
+    click(&mut window, "Save a copy…");
+    click(&mut window, "Save");
+    let copy = "thursday 2026-11-30.tandem";
+    wait(&mut window, copy);
+    let begun = Instant::now();
+    while shows(&window, "is no longer in its place") {
+        assert!(begun.elapsed() < Duration::from_secs(20), "still told");
+        std::thread::sleep(Duration::from_millis(5));
+        window.run_ok();
+    }
+    assert_eq!(window.state().view().expect("open").path, home.path(copy));
+    assert_eq!(players(&window), 1);
+}
+
+#[test]
+fn a_write_protected_club_is_opened_as_a_copy() {
+    let home = Home::new();
+    let mut rights = fs::metadata(home.club()).expect("there").permissions();
+    rights.set_readonly(true);
+    fs::set_permissions(home.club(), rights).expect("protected");
+    let before = fs::read(home.club()).expect("read");
+    let mut window = home.start(Lang::En);
+    wait(&mut window, "is write-protected");
+    click(&mut window, "Open a copy…");
+    wait(&mut window, "It is opened as soon as it is saved");
+    click(&mut window, "Save");
+    wait(&mut window, "Start list");
+    let copy = home.path("thursday 2026-11-30.tandem");
+    assert_eq!(window.state().view().expect("open").path, copy);
+    assert_eq!(fs::read(home.club()).expect("read"), before);
 }

@@ -1,6 +1,6 @@
 //! The grammar of the command line.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser, Subcommand};
 
@@ -114,6 +114,26 @@ pub(super) enum Command {
 }
 
 impl Command {
+    /// The club that it works on, where backups of it may help.
+    pub(super) fn club(&self) -> Option<&Path> {
+        match self {
+            Self::Players { club, .. }
+            | Self::History { club, .. }
+            | Self::Tournament { club, .. }
+            | Self::ImportWorkbook { club, .. }
+            | Self::Undo { club }
+            | Self::Redo { club }
+            | Self::Journal { club, .. }
+            | Self::Check { club, .. }
+            | Self::Backtest { club, .. } => Some(club),
+            Self::Param(args) => Some(&args.club),
+            Self::Calculate(args) => Some(&args.club),
+            Self::Export(args) => Some(&args.club),
+            Self::Backup(args) => Some(&args.club),
+            _ => None,
+        }
+    }
+
     /// Whether it changes a club when it is carried out; `calculate` knows
     /// better by its options.
     pub(super) const fn saves(&self) -> bool {

@@ -48,9 +48,36 @@ impl<'a> Keeper<'a> {
     /// Makes a backup if the club changed since the last one.
     pub(super) fn keep(&self, club: &Club, reason: Reason) {
         let shelf = self.shelf(&club.view().path);
-        if let Err(notice) = club.back_up_if_changed(&shelf, reason) {
-            self.not_made.borrow_mut().push(notice);
+        let told = club.keep(&shelf, reason).unwrap_or_else(Some);
+        self.not_made.borrow_mut().extend(told);
+    }
+
+    /// With the backups of a club that is damaged, missing or no club any
+    /// more, and how to restore one.
+    pub(super) fn with_way_back(&self, failure: Failure, club: &Path, lang: Lang) -> Failure {
+        let Failure::Refused(mut notices) = failure else {
+            return failure;
+        };
+        // What the check finds may be beyond repair.
+        let is_lost = |why: &Notice| backup::is_lost(why) || why.id == "repair-finding";
+        if notices.iter().any(is_lost) {
+            let shelf = self.shelf(club);
+            let club = club.display().to_string();
+            let backups = shelf.backups();
+            let sound = backups.iter().find_map(|backup| {
+                let contents = look(&backup.path).ok()?;
+                Some((backup, report::backup::contents(&contents, lang)))
+            });
+            notices.extend(sound.map(|(newest, contents)| {
+                Notice::new("cli-way-back")
+                    .with("count", backups.len())
+                    .with("when", report::backup::moment(newest, lang))
+                    .with("contents", contents)
+                    .with("file", newest.path.display().to_string())
+                    .with("club", club)
+            }));
         }
+        Failure::Refused(notices)
     }
 
     /// Why backups were not made.
@@ -95,8 +122,9 @@ fn list(shelf: &Shelf, json: bool, lang: Lang) -> String {
         let data: Vec<_> = listed.iter().map(report::backup::Data::new).collect();
         return write::json(&data);
     }
-    let folder = shelf.folder().display().to_string();
+    let folder = shelf.folder();
     if listed.is_empty() {
+        let folder = folder.display().to_string();
         return lang.say(&Notice::new("backup-none").with("folder", folder)) + "\n";
     }
     texts([report::backup::table(&listed, &folder, lang)], lang)
@@ -107,7 +135,10 @@ pub(super) fn restore(args: &Restore, keeper: &Keeper<'_>, lang: Lang) -> Result
     let shelf = keeper.shelf(&args.club);
     let file = found(&args.backup, &shelf);
     let contents = look(&file)?;
-    let other = look(&args.club).is_ok_and(|present| !present.is_same_club(&contents));
+    let present = look(&args.club).ok();
+    let other = present
+        .as_ref()
+        .is_some_and(|present| !present.is_same_club(&contents));
     if other && !args.force {
         let notice = Notice::new("cli-other-club")
             .with("file", file.display().to_string())
@@ -120,9 +151,13 @@ pub(super) fn restore(args: &Restore, keeper: &Keeper<'_>, lang: Lang) -> Result
         .with("club", done.contents.club.as_str())
         .with("file", args.club.display().to_string())
         .with("contents", report::backup::contents(&done.contents, lang));
-    let kept = match done.kept {
-        Some(kept) => Notice::new("cli-kept").with("file", kept.display().to_string()),
-        None => Notice::new("cli-nothing-kept"),
+    let kept = done.kept.map(|kept| kept.display().to_string());
+    let kept = match (kept, present) {
+        (Some(kept), Some(present)) => Notice::new("cli-kept-sound")
+            .with("file", kept)
+            .with("contents", report::backup::contents(&present, lang)),
+        (Some(kept), None) => Notice::new("cli-kept").with("file", kept),
+        (None, _) => Notice::new("cli-nothing-kept"),
     };
     Ok(format!("{}\n{}\n", lang.say(&restored), lang.say(&kept)))
 }

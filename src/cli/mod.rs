@@ -153,7 +153,11 @@ fn carry_out(
     lang: Lang,
 ) -> Result<Answer, Failure> {
     let keeper = Keeper::new(folders);
-    let mut answer = answer(command, &keeper, lang)?;
+    let club = command.club().map(Path::to_owned);
+    let mut answer = answer(command, &keeper, lang).map_err(|failure| match club {
+        Some(club) => keeper.with_way_back(failure, &club, lang),
+        None => failure,
+    })?;
     answer.notes.extend(keeper.into_notes());
     Ok(answer)
 }
@@ -162,7 +166,7 @@ fn answer(command: Command, keeper: &Keeper<'_>, lang: Lang) -> Result<Answer, F
     let saves = command.saves();
     let text = match command {
         Command::New { club, name } => upkeep::new(&club, name, lang),
-        Command::Players { club, file } => people::players(&club, &file, lang),
+        Command::Players { club, file } => people::players(&club, &file, keeper, lang),
         Command::History { club, file } => people::history(&club, &file, keeper, lang),
         Command::Param(args) => param::param(&args, keeper, lang),
         Command::Calculate(args) => return calculate::calculate(&args, keeper, lang),

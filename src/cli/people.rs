@@ -6,6 +6,7 @@ use std::path::Path;
 use super::backup::Keeper;
 use super::failure::{Failure, Reasons};
 use super::resolve;
+use crate::club::backup::Reason;
 use crate::club::{Club, ClubView, Command, PlayerEdit, PrehistoryEvening};
 use crate::domain::tournament::partnership;
 use crate::domain::{Date, Kind, Notice, Pair, Player, PlayerId};
@@ -14,7 +15,12 @@ use crate::exchange::{decode, load};
 use crate::i18n::Lang;
 
 /// `tandem players`.
-pub(super) fn players(path: &Path, file: &Path, lang: Lang) -> Result<String, Failure> {
+pub(super) fn players(
+    path: &Path,
+    file: &Path,
+    keeper: &Keeper<'_>,
+    lang: Lang,
+) -> Result<String, Failure> {
     let table = read_table(file, lang, read::players)?;
     let mut club = Club::open(path)?;
     let view = club.view();
@@ -28,6 +34,7 @@ pub(super) fn players(path: &Path, file: &Path, lang: Lang) -> Result<String, Fa
     let count = edits.len();
     let mut added = 0;
     if count > 0 {
+        keeper.keep(&club, Reason::Import);
         let done = club.execute(Command::Players(edits))?;
         added = done.view.book.players.len() - view.book.players.len();
     }

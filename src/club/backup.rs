@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{Club, Command, ParamsFrom};
 use crate::domain::Notice;
 pub use crate::store::backup::{
-    Backup, Contents, Reason, Restored, Shelf, club_of, copy_of, look, of_file, restore,
+    Backup, Contents, Reason, Restored, Shelf, can_hold, club_of, copy_of, look, of_file, restore,
 };
 
 /// The folders that directors chose for the backups of their clubs, by the
@@ -44,6 +44,26 @@ fn whole(club: &Path) -> PathBuf {
     }
 }
 
+/// Whether a club that could not be opened for this reason needs one of its
+/// backups; what is in use, or may not be written, does not.
+pub fn is_lost(why: &Notice) -> bool {
+    const LOST: [&str; 6] = [
+        "store-missing",
+        "store-empty",
+        "store-foreign",
+        "store-damaged",
+        "store-bad-row",
+        "backup-opened",
+    ];
+    LOST.contains(&&*why.id)
+}
+
+/// Whether a club that could not be opened for this reason can be worked in
+/// after it is copied elsewhere.
+pub fn is_protected(why: &Notice) -> bool {
+    ["store-read-only-file", "store-folder-read-only"].contains(&&*why.id)
+}
+
 /// A backup, and what is in it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Listed {
@@ -66,12 +86,15 @@ pub fn listed(shelf: &Shelf) -> Vec<Listed> {
 
 impl Command {
     /// Why a backup is made before it is carried out: it changes much at once,
-    /// or what is hard to put right by hand.
+    /// or what is hard to put right by hand. A single evening, recorded or
+    /// corrected, is neither: undo takes it back, and a script that calculates
+    /// evenings does not wait for a second file each time.
     pub const fn deserves_backup(&self) -> Option<Reason> {
         match self {
             Self::Fill(_) | Self::Prehistory(_) => Some(Reason::Import),
             Self::Merge { .. } => Some(Reason::Merge),
             Self::TakeBack { .. }
+            | Self::DeleteTournament(_)
             | Self::Params {
                 from: ParamsFrom::Beginning,
                 ..
@@ -116,6 +139,28 @@ impl Club {
         self.file().back_up_if_changed(shelf, reason)
     }
 
+    /// Makes a backup if something was done since the last one. Where the
+    /// chosen folder refuses it, since the stick is elsewhere or full, it is
+    /// made beside the club: better there than nowhere. What there is to tell.
+    ///
+    /// # Errors
+    /// Why it could be made in neither folder.
+    pub fn keep(&self, shelf: &Shelf, reason: Reason) -> Result<Option<Notice>, Notice> {
+        let Err(why) = self.back_up_if_changed(shelf, reason) else {
+            return Ok(None);
+        };
+        let Some(beside) = shelf.instead() else {
+            return Err(why);
+        };
+        if self.back_up_if_changed(&beside, reason).is_err() {
+            return Err(why);
+        }
+        let told = Notice::new("backup-beside")
+            .with("chosen", shelf.folder().display().to_string())
+            .with("folder", beside.folder().display().to_string());
+        Ok(Some(told))
+    }
+
     /// What is in it, as it would be told of a backup.
     ///
     /// # Errors
@@ -139,7 +184,7 @@ mod tests {
 
     use super::*;
     use crate::club::Evening;
-    use crate::domain::{Kind, Params, PlayerId, Scoring};
+    use crate::domain::{Kind, Params, PlayerId, Scoring, TournamentId};
 
     fn evening() -> Command {
         Command::Record(Evening {
@@ -174,6 +219,10 @@ mod tests {
                 Some(Reason::Merge),
             ),
             (vec![Command::Prehistory(Vec::new())], Some(Reason::Import)),
+            (
+                vec![Command::DeleteTournament(TournamentId(1))],
+                Some(Reason::Bulk),
+            ),
         ] {
             assert_eq!(reason_before(&commands), reason, "{commands:?}");
         }

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use super::Reply;
+use super::unsaved::Unsaved;
 use super::worker::Desk;
-use super::{Exported, Reply};
 use crate::club::Club;
 use crate::club::backup::{self, Contents, Folders, Listed, Reason, Shelf, listed, look};
 use crate::domain::Notice;
@@ -25,20 +26,6 @@ pub struct BackupList {
     pub folder: PathBuf,
     /// Newest first.
     pub listed: Vec<Listed>,
-}
-
-/// Whether a club that could not be opened for this reason needs one of its
-/// backups; what is in use, or may not be written, does not.
-pub(super) fn is_lost(why: &Notice) -> bool {
-    const LOST: [&str; 6] = [
-        "store-missing",
-        "store-empty",
-        "store-foreign",
-        "store-damaged",
-        "store-bad-row",
-        "backup-opened",
-    ];
-    LOST.contains(&&*why.id)
 }
 
 /// What the thread knows about backups.
@@ -74,7 +61,7 @@ impl Desk {
     }
 
     /// Makes a backup if the club changed since the last one. What keeps it
-    /// from being made is told, and nothing more.
+    /// from being made, or from the folder chosen, is told, and nothing more.
     pub(super) fn keep(&mut self, reason: Reason) {
         self.keeping.since = Instant::now();
         if let Some(club) = &self.club {
@@ -85,7 +72,7 @@ impl Desk {
     /// The same of a club that is not open here yet.
     pub(super) fn keep_other(&self, club: &Club, reason: Reason) {
         let shelf = self.shelf(&club.view().path);
-        if let Err(notice) = club.back_up_if_changed(&shelf, reason) {
+        if let Some(notice) = club.keep(&shelf, reason).unwrap_or_else(Some) {
             self.send(Reply::NotBackedUp(notice));
         }
     }
@@ -96,6 +83,7 @@ impl Desk {
         self.doubting.stop();
         self.keep(Reason::Close);
         self.club = None;
+        self.unsaved = Unsaved::default();
     }
 
     pub(super) fn shelf(&self, club: &Path) -> Shelf {
@@ -112,14 +100,16 @@ impl Desk {
         let made = club.back_up(&self.shelf(&club.view().path), Reason::ByHand);
         Some(match made {
             Ok(path) => Reply::BackedUp(path),
-            Err(notice) => Reply::Refused(vec![notice]),
+            Err(notice) => Reply::BackUpRefused(notice),
         })
     }
 
+    /// Makes a copy, which also holds what the club itself could not take.
     pub(super) fn save_copy(&mut self, path: PathBuf) -> Option<Reply> {
         let club = self.club.as_ref()?;
-        Some(match club.save_copy(&path) {
-            Ok(()) => Reply::Exported(Exported::Written(path)),
+        let saved = club.save_copy(&path);
+        Some(match saved.and_then(|()| self.unsaved.add_to(&path)) {
+            Ok(()) => Reply::Copied(path),
             Err(notice) => Reply::Refused(vec![notice]),
         })
     }
@@ -277,10 +267,12 @@ mod tests {
         let Reply::NotBackedUp(notice) = worker.next() else {
             panic!("not told");
         };
-        assert_eq!(notice.id, "backup-no-folder");
+        assert_eq!(notice.id, "backup-beside");
+        assert_eq!(reasons(&path), [Reason::Bulk], "beside the club meanwhile");
         assert!(matches!(worker.next(), Reply::Done { .. }));
+        // What is asked for goes where it was asked to, or nowhere.
         worker.ask(Request::BackUp);
-        assert!(matches!(worker.next(), Reply::Refused(_)));
+        assert!(matches!(worker.next(), Reply::BackUpRefused(_)));
         fs::create_dir(folder.path().join("stick")).expect("made");
         worker.ask(Request::BackUp);
         assert!(matches!(worker.next(), Reply::BackedUp(path) if path.is_file()));
@@ -326,6 +318,7 @@ mod tests {
             Reply::NotOpened {
                 backups: true,
                 check: false,
+                copy: false,
                 ..
             }
         ));

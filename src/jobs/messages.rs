@@ -56,6 +56,14 @@ pub enum Request {
     BackUp,
     /// Makes a copy of the club to be worked in; nothing is overwritten.
     SaveCopy(PathBuf),
+    /// Makes a copy of a club that cannot be worked in where it lies, and
+    /// opens that; nothing is overwritten.
+    OpenCopy {
+        /// The club.
+        of: PathBuf,
+        /// The copy to make.
+        path: PathBuf,
+    },
     /// Reads all backups of a club, which need not be open, nor be there.
     ListBackups(PathBuf),
     /// Puts a backup in the place of a club, and opens it.
@@ -171,6 +179,8 @@ pub enum Reply {
         backups: bool,
         /// Whether looking through it may help.
         check: bool,
+        /// Whether a copy of it elsewhere can be worked in.
+        copy: bool,
     },
     /// A part of the history of changes.
     Audit(Box<AuditPage>),
@@ -181,8 +191,16 @@ pub enum Reply {
     Twins(u64, Vec<Twins>, Vec<GuestTwin>),
     /// A backup was made, as was asked.
     BackedUp(PathBuf),
-    /// A backup that was due could not be made; the work goes on.
+    /// The backup that was asked for could not be made.
+    BackUpRefused(Notice),
+    /// A backup that was due could not be made, or not in the folder chosen;
+    /// the work goes on.
     NotBackedUp(Notice),
+    /// A copy of the club was made, as was asked.
+    Copied(PathBuf),
+    /// Why nothing that is done to the club or typed reaches its file;
+    /// nothing as soon as it does again. Sent when that changes.
+    Unsaved(Option<Notice>),
     /// The backups of a club.
     Backups(Box<BackupList>),
     /// A backup is in the place of a club, which is open.

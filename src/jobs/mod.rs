@@ -10,6 +10,7 @@ mod repair;
 mod results;
 mod search;
 mod stray;
+mod unsaved;
 mod workbook;
 mod worker;
 

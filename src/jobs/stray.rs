@@ -5,6 +5,7 @@
 use std::path::PathBuf;
 
 use super::Reply;
+use super::unsaved::Unsaved;
 use super::worker::Desk;
 use crate::club::Club;
 use crate::club::backup::Reason;
@@ -32,10 +33,13 @@ impl Desk {
         let Some(club) = self.club.as_ref().filter(|club| !club.is_in_place()) else {
             return Ok(());
         };
-        let shelf = self.shelf(&club.view().path);
-        club.back_up_if_changed(&shelf, Reason::Close)?;
+        if !self.unsaved.is_copied() {
+            let shelf = self.shelf(&club.view().path);
+            club.keep(&shelf, Reason::Close)?;
+        }
         self.stop_search();
         self.club = None;
+        self.unsaved = Unsaved::default();
         self.send(Reply::Closed);
         Ok(())
     }
@@ -79,7 +83,6 @@ mod tests {
         let writes = [
             Request::Execute(Command::Name("Lost".to_owned())),
             Request::Undo,
-            Request::SaveDrafts(crate::club::Drafts::default()),
         ];
         for write in writes {
             let text = format!("{write:?}");
@@ -89,7 +92,7 @@ mod tests {
             assert_eq!(why[0].id, "store-moved", "{text}");
         }
         let saved = ask(worker, Request::SaveCopy(copy.to_owned()));
-        assert!(matches!(saved, Reply::Exported(_)), "{saved:?}");
+        assert!(matches!(saved, Reply::Copied(_)), "{saved:?}");
         assert_eq!(look(copy).expect("sound").club, NAME);
     }
 

@@ -7,9 +7,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use super::backup::{Keeping, PERIOD, is_lost};
+use super::backup::{Keeping, PERIOD};
 use super::companion::Doubting;
 use super::repair::is_unsound;
+use super::unsaved::{LOOK, Unsaved};
 use super::{How, Reply, Request, ResultsRead, SessionRead};
 use crate::club::backup::{self, Reason};
 use crate::club::{Club, Command, PlayerEdit, sample};
@@ -41,11 +42,13 @@ impl Worker {
             doubting: Doubting::default(),
             exports: Vec::new(),
             keeping: Keeping::new(period),
+            unsaved: Unsaved::default(),
         };
         let thread = std::thread::spawn(move || {
             loop {
                 desk.keep_time();
-                match inbox.recv_timeout(desk.keeping.left()) {
+                desk.watch();
+                match inbox.recv_timeout(desk.keeping.left().min(LOOK)) {
                     Ok(request) => {
                         if let Some(reply) = desk.serve(request) {
                             desk.send(reply);
@@ -106,6 +109,7 @@ pub(super) struct Desk {
     /// Exports under way; they are finished before the program ends.
     pub(super) exports: Vec<JoinHandle<()>>,
     pub(super) keeping: Keeping,
+    pub(super) unsaved: Unsaved,
 }
 
 impl Drop for Desk {
@@ -149,6 +153,10 @@ impl Desk {
             }
             Request::BackUp => self.back_up(),
             Request::SaveCopy(path) => self.save_copy(path),
+            Request::OpenCopy { of, path } => Some(match backup::copy_of(&of, &path) {
+                Ok(()) => self.open(path),
+                Err(notice) => Reply::Refused(vec![notice]),
+            }),
             Request::ListBackups(club) => {
                 self.list_backups(club);
                 None
@@ -156,6 +164,14 @@ impl Desk {
             Request::Restore { club, backup } => Some(self.restore(club, &backup)),
             Request::CheckFile(club) => Some(self.check_file(club)),
             Request::RepairFile(club) => Some(self.repair_file(club)),
+            Request::SaveDrafts(drafts) => {
+                self.unsaved.await_evenings(drafts);
+                None
+            }
+            Request::SaveSessionDrafts(drafts) => {
+                self.unsaved.await_sessions(drafts);
+                None
+            }
             Request::Audit(filter, from) => self.audit(filter, from),
             Request::Plan(command) => self.plan(command),
             Request::Twins => self.twins(),
@@ -198,14 +214,6 @@ impl Desk {
             }
             Request::Undo => (club.undo(), How::Undone),
             Request::Redo => (club.redo(), How::Redone),
-            Request::SaveDrafts(drafts) => {
-                let saved = club.save_drafts(&drafts);
-                return saved.err().map(|notice| Reply::Refused(vec![notice]));
-            }
-            Request::SaveSessionDrafts(drafts) => {
-                let saved = club.save_session_drafts(&drafts);
-                return saved.err().map(|notice| Reply::Refused(vec![notice]));
-            }
             Request::PreviewParams(params) => {
                 return Some(match club.preview_params(params) {
                     Ok(moved) => Reply::ParamsPreview(moved),
@@ -275,7 +283,8 @@ impl Desk {
         let path = backup::club_of(&path).unwrap_or(path);
         Reply::NotOpened {
             check: notices.iter().any(is_unsound),
-            backups: notices.iter().any(is_lost) && self.has_backups(&path),
+            copy: notices.iter().any(backup::is_protected),
+            backups: notices.iter().any(backup::is_lost) && self.has_backups(&path),
             path,
             notices,
         }
@@ -296,8 +305,18 @@ fn reason_before(request: &Request) -> Option<Reason> {
 
 #[cfg(test)]
 impl Worker {
-    /// Waits for the next reply.
+    /// Waits for the next reply to a request.
     pub(super) fn next(&self) -> Reply {
+        loop {
+            match self.next_of_all() {
+                Reply::Unsaved(_) => {}
+                reply => return reply,
+            }
+        }
+    }
+
+    /// Waits for the next reply.
+    pub(super) fn next_of_all(&self) -> Reply {
         let patience = Duration::from_secs(60);
         self.replies.recv_timeout(patience).expect("an answer")
     }

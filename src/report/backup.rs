@@ -1,5 +1,7 @@
 //! Backups, as they are listed and described.
 
+use std::path::Path;
+
 use serde::Serialize;
 
 use crate::club::backup::{Backup, Contents, Listed};
@@ -44,8 +46,14 @@ pub fn contents(contents: &Contents, lang: Lang) -> String {
     )
 }
 
-/// All backups of a club as a table.
-pub fn table(listed: &[Listed], folder: &str, lang: Lang) -> Table {
+/// The folder of a backup that does not lie in this one.
+pub fn elsewhere<'a>(backup: &'a Backup, folder: &Path) -> Option<&'a Path> {
+    backup.path.parent().filter(|lies| *lies != folder)
+}
+
+/// All backups of a club as a table; those that lie in another folder than
+/// this one are named with it.
+pub fn table(listed: &[Listed], folder: &Path, lang: Lang) -> Table {
     let columns = super::columns(
         lang,
         &[
@@ -57,13 +65,15 @@ pub fn table(listed: &[Listed], folder: &str, lang: Lang) -> Table {
             ("backup-file", Style::Plain),
         ],
     );
-    let title = lang.say(&Notice::new("backup-list-in").with("folder", folder));
+    let place = folder.display().to_string();
+    let title = lang.say(&Notice::new("backup-list-in").with("folder", place));
     let mut table = Table::new(title, columns);
-    table.rows = listed.iter().map(|listed| row(listed, lang)).collect();
+    let rows = listed.iter().map(|listed| row(listed, folder, lang));
+    table.rows = rows.collect();
     table
 }
 
-fn row(listed: &Listed, lang: Lang) -> Vec<Cell> {
+fn row(listed: &Listed, folder: &Path, lang: Lang) -> Vec<Cell> {
     let backup = &listed.backup;
     let (players, last, bytes) = match &listed.found {
         Ok(found) => (
@@ -77,7 +87,10 @@ fn row(listed: &Listed, lang: Lang) -> Vec<Cell> {
             Cell::Empty,
         ),
     };
-    let name = backup.path.file_name().unwrap_or_default();
+    let name = match elsewhere(backup, folder) {
+        Some(_) => backup.path.as_os_str(),
+        None => backup.path.file_name().unwrap_or_default(),
+    };
     vec![
         Cell::Text(moment(backup, lang)),
         Cell::Text(lang.text(backup.reason.text())),

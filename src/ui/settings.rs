@@ -75,7 +75,7 @@ pub struct Settings {
     pub backups: Folders,
     /// Whether it is shown how sure the ratings are.
     pub doubt: bool,
-    /// Why the last club was closed without its backup, until it is told.
+    /// What is to be told of the backup of the club closed last.
     pub untold: Option<Notice>,
 }
 

@@ -103,6 +103,10 @@ fn restoring_says_what_came_and_what_was_kept() {
     let late = book(&room.club());
     let said = well(&room, &["restore", CLUB, made]);
     assert!(said.contains("4 players, no tournaments"), "{said}");
+    assert!(
+        said.contains("(5 players, no tournaments) is kept"),
+        "{said}"
+    );
     assert_eq!(book(&room.club()), then);
     let kept = room
         .backups()
@@ -232,4 +236,58 @@ fn a_backup_that_cannot_be_made_hinders_nobody() {
     assert!(out.contains("K=30"), "{out}");
     assert!(err.contains("No backup was made"), "{err}");
     assert_eq!(book(&room.club()).params.oldest().jump, 30.0);
+}
+
+#[test]
+fn a_list_of_players_is_preceded_by_a_backup() {
+    let room = Room::new();
+    fs::write(room.path("p.csv"), "name,start\nEve,10\n").expect("written");
+    one_more(&room, &["players", CLUB, "p.csv"], Some(Reason::Import));
+    // Nothing comes in, and nothing is kept.
+    one_more(&room, &["players", CLUB, "p.csv"], None);
+}
+
+/// Whatever is asked of a club that is lost, the way back is told with it.
+#[test]
+fn a_damaged_club_names_its_backups_and_how_to_restore_one() {
+    let room = Room::new();
+    let made = well(&room, &["backup", CLUB]);
+    let sound = room.bytes();
+    let mut cut = sound.clone();
+    cut.truncate(sound.len() / 2);
+    let mut headless = sound.clone();
+    headless[..64].fill(0);
+    for spoilt in [cut, headless] {
+        fs::write(room.club(), &spoilt).expect("written");
+        for args in [
+            &["check", CLUB][..],
+            &["undo", CLUB],
+            &["export", CLUB, "standings"],
+        ] {
+            let said = refused(&room, args);
+            let way = format!("tandem restore \"{CLUB}\" \"{}\"", made.trim());
+            assert!(said.contains(&way), "{said}");
+            assert!(said.contains("4 players, no tournaments"), "{said}");
+            assert!(!said.contains("take a backup copy"), "{said}");
+        }
+        assert_eq!(room.bytes(), spoilt);
+    }
+    // Without any there is no way to tell of.
+    fs::write(room.club(), &sound).expect("written");
+    for backup in room.backups() {
+        fs::remove_file(backup.path).expect("removed");
+    }
+    fs::write(room.club(), "damaged").expect("written");
+    assert!(!refused(&room, &["undo", CLUB]).contains("tandem restore"));
+}
+
+#[test]
+fn backups_that_lie_elsewhere_are_listed_with_their_folder() {
+    let room = Room::new();
+    let beside = well(&room, &["backup", CLUB]);
+    fs::create_dir(room.path("stick")).expect("made");
+    well(&room, &["backup", CLUB, "-o", "stick"]);
+    let table = well(&room, &["backup", CLUB, "--list", "-o", "stick"]);
+    assert!(table.contains(beside.trim()), "{table}");
+    assert!(!table.contains("stick/клуб"), "{table}");
 }

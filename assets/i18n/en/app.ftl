@@ -54,6 +54,16 @@ confirm-calculate = Calculate
 
 app-worker-stopped = A mistake inside the program interrupted the work, and the club was closed. Everything calculated before is in the club file. Please open the club again; should it happen once more, tell the authors of Tandem.
 refused-title = This was not done
+# Nothing reaches the club file
+unsaved-title = Nothing is being saved
+unsaved-moved = The club file { $file } is no longer in its place: it was moved, renamed or deleted. Nothing typed or calculated from now on is saved in it.
+unsaved-other = The sheet being typed cannot be saved. { $reason }
+unsaved-help = Please save a copy: it takes everything that is on the screen, and you go on working in it. Or put the file back in its place; then Tandem goes on by itself.
+unsaved-help-other = Please save a copy elsewhere: it takes everything that is on the screen, and you go on working in it. Tandem tries again by itself meanwhile.
+unsaved-copy = Save a copy…
+unsaved-over = The club file can be saved again, and everything typed meanwhile is saved.
+unsaved-quit = Quit, though what was typed since is lost
+unsaved-close = Close the club, though what was typed since is lost
 refused-unchanged = Nothing was changed.
 
 moved-title = Who moved

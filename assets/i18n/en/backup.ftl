@@ -11,6 +11,7 @@ backup-no-folder = { backup-not-made }: there is no folder { $folder }. If it is
 backup-read-only = { backup-not-made }: nothing can be written into { $folder }. Please choose another folder for the backups, or allow writing there.
 backup-differs = { backup-not-made }: what was written into { $folder } could not be read back as it was. The disk may be failing; please choose a folder on another one.
 backup-failed = { backup-not-made } in { $folder }. (Details: { $details })
+backup-beside = The folder { $chosen } chosen for the backups cannot be used now, so the backup was made beside the club, in { $folder }. If the chosen folder is on a stick or another disk, please connect it or make room on it; else choose another one.
 backup-unsound = { $file } is damaged or not a Tandem club, so it cannot be used as a backup. Please choose another one.
 backup-opened = { $file } is a backup and stays as it is. To go back to it, restore it in the place of { $club }; to work in it beside the club, make a copy of it that is not write-protected.
 backup-same-file = { $file } is the club itself. Please choose one of its backups.
@@ -26,6 +27,8 @@ backup-why-repair = before a repair
 backup-why-restore = before a backup was restored
 backup-why-unreadable = replaced file, not readable
 backup-why-by-hand = by hand
+# In the list, where it does not lie in the folder chosen
+backup-why-elsewhere = { $why }, in { $folder }
 
 # The list of backups
 backup-list-in = Backups in { $folder }
@@ -77,6 +80,7 @@ backups-folder-title = Folder for the backups
 backups-folder-hint = A folder on another disk or a stick also helps when this computer is lost. This computer remembers your choice; backups made before stay where they are.
 backups-folder-path = Folder
 backups-no-folder = There is no folder { $folder }.
+backups-closed-folder = Nothing can be written into { $folder }. Please choose another folder, or allow writing there.
 backups-beside = The folder beside the club
 backups-choose = Use this folder
 backups-offered = There are backups of this club. You can look at them and restore one.
@@ -86,5 +90,8 @@ toast-restored = The backup is restored.
 toast-restored-kept = The backup is restored. The file that was there is kept as { $file }.
 copy-title = Save a copy of the club
 copy-what = A whole club file of its own, to take along or to try things in. You go on working in the present one.
+copy-what-opened = A whole club file of its own, in a folder where it can be changed. It is opened as soon as it is saved; the write-protected one stays as it is.
+copy-offered = You can make a copy in a folder of yours and open that.
+copy-offer = Open a copy…
 copy-taken = A file of that name is there already. Please choose another name.
-backups-untold = When the club was closed last time: { $reason }
+backups-untold = When the club { $club } was closed last time: { $reason }

@@ -43,5 +43,10 @@ cli-param-twice = { $name } is given twice.
 cli-other-club = The backup { $file } is of another club, “{ $other }”; --force puts it in the place of { $club } all the same.
 cli-restored = { $file } is again the club “{ $club }” as in the backup: { $contents }.
 cli-kept = The file that was there is kept as { $file }.
+cli-kept-sound = The file that was there ({ $contents }) is kept as { $file }.
+cli-way-back = { $count ->
+    [one] There is one backup of this club, of
+   *[other] There are { $count } backups of this club; the newest that is sound is of
+} { $when }: { $contents }. To put it in the place of the club: tandem restore "{ $club }" "{ $file }". To see all: tandem backup "{ $club }" --list
 cli-nothing-kept = There was no file to keep.
 cli-session-fields = The file has two fields; in a session all pairs are compared with one another.

@@ -45,5 +45,11 @@ cli-param-twice = { $name } указан дважды.
 cli-other-club = Копия { $file } — другого клуба, «{ $other }»; --force всё равно поставит её на место { $club }.
 cli-restored = { $file } — снова клуб «{ $club }», как в копии: { $contents }.
 cli-kept = Прежний файл сохранён как { $file }.
+cli-kept-sound = Прежний файл ({ $contents }) сохранён как { $file }.
+cli-way-back = { $count ->
+    [one] У этого клуба есть { $count } резервная копия; последняя исправная — от
+    [few] У этого клуба есть { $count } резервные копии; последняя исправная — от
+   *[other] У этого клуба есть { $count } резервных копий; последняя исправная — от
+} { $when }: { $contents }. Поставить её на место клуба: tandem restore "{ $club }" "{ $file }". Показать все: tandem backup "{ $club }" --list
 cli-nothing-kept = Прежнего файла не было.
 cli-session-fields = В файле два поля; в сессии все пары сравниваются друг с другом.

@@ -153,6 +153,12 @@ pub(super) fn prepared(shelf: &Shelf, reason: Reason) -> Result<PathBuf, Notice>
     Ok(folder)
 }
 
+/// Whether files can be made in a folder: tried, since what a system says of
+/// its folders beforehand is not always so.
+pub fn can_hold(folder: &Path) -> bool {
+    open::check_folder(folder, folder).is_ok() && Making::begin(folder).is_ok()
+}
+
 /// How often another name is tried when somebody takes the one that was free.
 const MOST_NAMES: usize = 100;
 

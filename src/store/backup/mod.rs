@@ -28,7 +28,7 @@ mod thin;
 
 pub use look::{Contents, look};
 pub(super) use make::before_migration;
-pub use make::{copy_of, of_file};
+pub use make::{can_hold, copy_of, of_file};
 pub use name::Reason;
 pub use restore::{Restored, restore};
 pub use shelf::{Backup, Shelf, club_of};

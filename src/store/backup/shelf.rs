@@ -64,6 +64,15 @@ impl Shelf {
         self.chosen.clone().unwrap_or_else(|| self.beside())
     }
 
+    /// The place beside the club, where another one is chosen.
+    pub fn instead(&self) -> Option<Self> {
+        self.chosen.as_ref()?;
+        Some(Self {
+            club: self.club.clone(),
+            chosen: None,
+        })
+    }
+
     fn beside(&self) -> PathBuf {
         let name = [&*self.stem(), FOLDER].concat();
         self.club.with_file_name(name)

@@ -12,8 +12,8 @@ use crate::exchange::read::TableOptions;
 use crate::exchange::{self, atomic};
 use crate::jobs::Request;
 use crate::ui::dialogs::{
-    Answer, CommandPalette, Dialog, ExportForm, Goal, History, NewClub, OldWorkbook, OpenClub,
-    OpenList, OpenResults, People, SaveCopy, Working,
+    Answer, CommandPalette, Dialog, ExportForm, Goal, History, Leaving, NewClub, OldWorkbook,
+    OpenClub, OpenList, OpenResults, People, SaveCopy, Working,
 };
 use crate::ui::shortcut::WindowCommand;
 use crate::ui::toast::NextStep;
@@ -45,16 +45,9 @@ impl App {
                     self.show_backups(club);
                 }
             }
-            WindowCommand::SaveCopy => {
-                if let Some(view) = &self.view {
-                    let form = SaveCopy::new(&view.path, self.today());
-                    self.dialogs.push(Dialog::SaveCopy(form));
-                }
-            }
-            WindowCommand::Close => {
-                self.flush_drafts();
-                self.worker.ask(Request::Close);
-            }
+            WindowCommand::SaveCopy => self.ask_copy(),
+            WindowCommand::Close if self.unsaved.is_some() => self.ask_before(Leaving::Club),
+            WindowCommand::Close => self.leave(ctx, Leaving::Club),
             WindowCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             // What is behind the import is out of sight.
             WindowCommand::Undo | WindowCommand::Redo if self.import.is_some() => {
@@ -276,7 +269,10 @@ impl App {
     pub(super) fn answer(&mut self, ctx: &Context, answer: Answer) {
         match answer {
             Answer::Ask(request) => {
-                if matches!(request, Request::Open(_) | Request::Create { .. }) {
+                if matches!(
+                    request,
+                    Request::Open(_) | Request::Create { .. } | Request::OpenCopy { .. }
+                ) {
                     self.opening = true;
                 }
                 if leaves_or_keeps(&request) {
@@ -297,6 +293,12 @@ impl App {
                 });
                 self.worker.ask(Request::ImportWorkbook(Box::new(import)));
             }
+            Answer::SaveCopy => self.ask_copy(),
+            Answer::OpenCopy(club) => {
+                let form = SaveCopy::to_open(&club, self.folder(), self.today());
+                self.dialogs.push(Dialog::SaveCopy(form));
+            }
+            Answer::Leave(leaving) => self.leave(ctx, leaving),
             Answer::Backups(club) => self.show_backups(club),
             Answer::CheckFile(club) => self.check_file(club),
             Answer::BackupFolder(club, folder) => self.keep_backups_in(club, folder),
@@ -322,6 +324,7 @@ const fn leaves_or_keeps(request: &Request) -> bool {
     matches!(
         request,
         Request::Open(_)
+            | Request::OpenCopy { .. }
             | Request::Create { .. }
             | Request::Restore { .. }
             | Request::BackUp

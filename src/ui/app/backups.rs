@@ -20,6 +20,13 @@ impl App {
                 );
                 self.list_backups_again();
             }
+            Reply::BackUpRefused(notice) => {
+                let club = self.view.as_ref().map(|view| view.path.clone());
+                match club.and_then(|club| self.dialogs.backups_of(&club)) {
+                    Some(shown) => shown.failed(notice),
+                    None => self.dialogs.push(Dialog::Refused(vec![notice])),
+                }
+            }
             Reply::NotBackedUp(notice) => {
                 let text = self.lang().say(&notice);
                 self.toasts.warn(text);
@@ -99,21 +106,16 @@ impl App {
     /// backup is told at the next start.
     pub(super) fn close_unseen(&mut self) {
         let last = self.worker.finish().into_iter();
-        self.settings.untold = last
-            .filter_map(|reply| match reply {
-                Reply::NotBackedUp(notice) => Some(notice),
-                _ => None,
-            })
-            .last();
-    }
-
-    pub(super) fn tell_untold(&mut self) {
-        if let Some(notice) = self.settings.untold.take() {
-            let reason = self.lang().say(&notice);
-            let untold = Notice::new("backups-untold").with("reason", reason);
-            let text = self.lang().say(&untold);
-            self.toasts.warn(text);
-        }
+        let told = last.filter_map(|reply| match reply {
+            Reply::NotBackedUp(notice) => Some(notice),
+            _ => None,
+        });
+        let club = self.view.as_ref().map(|view| name(&view.path));
+        self.settings.untold = told.last().map(|reason| {
+            Notice::new("backups-untold")
+                .with("club", club.unwrap_or_default())
+                .with("reason", reason)
+        });
     }
 }
 

@@ -7,6 +7,7 @@ mod people;
 mod place;
 mod replies;
 mod search;
+mod warning;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -69,6 +70,12 @@ pub struct App {
     /// Why a backup that was due was not made, to be told with what came
     /// after it.
     trouble: Option<Notice>,
+    /// Why nothing reaches the club file; nothing while it does.
+    unsaved: Option<Notice>,
+    /// What is to be told from the last time, until it is put away.
+    untold: Option<Notice>,
+    /// Whether the window may close though something typed goes with it.
+    leaving: bool,
     actions: Vec<Action>,
 }
 
@@ -109,9 +116,12 @@ impl App {
             dialogs: Dialogs::default(),
             toasts: Toasts::default(),
             trouble: None,
+            unsaved: None,
+            untold: None,
+            leaving: false,
             actions: Vec::new(),
         };
-        app.tell_untold();
+        app.untold = app.settings.untold.take();
         app
     }
 
@@ -284,6 +294,7 @@ impl eframe::App for App {
                 self.command(ctx, command);
             }
         }
+        self.may_close(ctx);
         theme::wear(ctx, self.settings.look);
         self.keep_settings(ctx);
     }
@@ -305,6 +316,7 @@ impl eframe::App for App {
         if let Some(choice) = chosen {
             self.choose(&ctx, choice);
         }
+        self.warning_ui(ui);
         self.guide_ui(ui);
         CentralPanel::default().show(ui, |ui| self.tab_ui(ui));
         for action in std::mem::take(&mut self.actions) {

@@ -20,6 +20,7 @@ impl App {
             Reply::Opened(view) => self.opened(ctx, view),
             Reply::Closed => {
                 self.view = None;
+                self.unsaved = None;
                 self.import = None;
                 self.settings.reopen = false;
                 ctx.send_viewport_cmd(ViewportCommand::Title("Tandem".to_owned()));
@@ -71,7 +72,10 @@ impl App {
             reply @ (Reply::Audit(_) | Reply::Planned(_) | Reply::Twins(..)) => {
                 self.people_reply(reply)
             }
+            Reply::Unsaved(why) => self.unsaved(why),
+            Reply::Copied(path) => self.copied(path),
             reply @ (Reply::BackedUp(_)
+            | Reply::BackUpRefused(_)
             | Reply::NotBackedUp(_)
             | Reply::Backups(_)
             | Reply::Restored { .. }) => self.backup_reply(ctx, reply),
@@ -96,17 +100,19 @@ impl App {
             notices,
             backups,
             check,
+            copy,
         } = reply
         else {
             return;
         };
         self.opening = false;
-        self.dialogs.push(if backups || check {
+        self.dialogs.push(if backups || check || copy {
             Dialog::NotOpened(NotOpened {
                 path,
                 notices,
                 backups,
                 check,
+                copy,
             })
         } else {
             Dialog::Refused(notices)
@@ -117,6 +123,7 @@ impl App {
         self.opening = false;
         // That was about the club before.
         self.trouble = None;
+        self.unsaved = None;
         self.settings.opened(&view.path);
         self.import = None;
         self.tabs = Tabs::new(self.settings.doubt);
@@ -153,6 +160,7 @@ impl App {
         self.import = None;
         self.tabs = Tabs::new(self.settings.doubt);
         self.view = None;
+        self.unsaved = None;
         let stopped = Notice::new("app-worker-stopped");
         self.dialogs.push(Dialog::Refused(vec![stopped]));
     }

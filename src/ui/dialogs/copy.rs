@@ -14,6 +14,8 @@ use crate::ui::widgets::input;
 
 /// The form "Save a copy".
 pub struct SaveCopy {
+    /// A club that is not open, whose copy is to be.
+    of: Option<PathBuf>,
     folder: PathBuf,
     path: String,
     picker: Picker,
@@ -23,6 +25,18 @@ impl SaveCopy {
     /// Proposes the club's name with today's date beside it.
     pub fn new(club: &Path, today: Date) -> Self {
         let folder = club.parent().unwrap_or(Path::new("")).to_owned();
+        Self::in_folder(club, folder, today)
+    }
+
+    /// Of a club that cannot be worked in where it lies: the copy is opened.
+    pub fn to_open(club: &Path, folder: PathBuf, today: Date) -> Self {
+        Self {
+            of: Some(club.to_owned()),
+            ..Self::in_folder(club, folder, today)
+        }
+    }
+
+    fn in_folder(club: &Path, folder: PathBuf, today: Date) -> Self {
         let stem = format!("{} {today}", file_name(club));
         let numbered = (2..100).map(|number| format!("{stem} ({number})"));
         let names = std::iter::once(stem.clone()).chain(numbered);
@@ -30,6 +44,7 @@ impl SaveCopy {
         let free = paths.find(|path| !path.exists());
         let path = free.unwrap_or_else(|| folder.join(format!("{stem}.tandem")));
         Self {
+            of: None,
             folder,
             path: path.to_string_lossy().into_owned(),
             picker: Picker::default(),
@@ -41,7 +56,10 @@ impl SaveCopy {
             self.path = path.to_string_lossy().into_owned();
         }
         heading(ui, scene.text("copy-title"));
-        ui.label(scene.text("copy-what"));
+        ui.label(match self.of {
+            Some(_) => scene.text("copy-what-opened"),
+            None => scene.text("copy-what"),
+        });
         ui.add_space(GAP);
         let label = scene.text("save-path");
         ui.label(&label);
@@ -65,7 +83,13 @@ impl SaveCopy {
         let ready = !self.path.trim().is_empty() && !taken;
         let (save, cancel) = (scene.text("save-save"), scene.text("dialog-cancel"));
         match buttons(ui, scene, (&save, ready), Some(&cancel), First::Main) {
-            Pressed::Main => Step::Answer(Box::new(Answer::Ask(Request::SaveCopy(path)))),
+            Pressed::Main => {
+                let request = match self.of.take() {
+                    Some(of) => Request::OpenCopy { of, path },
+                    None => Request::SaveCopy(path),
+                };
+                Step::Answer(Box::new(Answer::Ask(request)))
+            }
             Pressed::Cancel => Step::Close,
             Pressed::Nothing => Step::Stay,
         }

@@ -1,4 +1,4 @@
-//! The row of buttons under a dialog.
+//! The buttons under a dialog, and what has the keyboard first.
 
 use egui::Ui;
 
@@ -61,7 +61,7 @@ pub(super) fn close(ui: &mut Ui, scene: &Scene<'_>) -> Step {
     }
 }
 
-/// Which button was pressed.
+/// What was pressed of them.
 pub(super) enum Pressed {
     Main,
     Cancel,

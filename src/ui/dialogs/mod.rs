@@ -20,6 +20,7 @@ mod picker;
 mod planned;
 mod refused;
 mod save;
+mod unsaved;
 mod workbook;
 
 use std::collections::VecDeque;
@@ -28,6 +29,7 @@ use std::sync::Arc;
 
 use egui::{Align, Context, Frame, Id, Key, Layout, Modal, Ui, vec2};
 
+use self::foot::{First, Pressed, buttons, close};
 use super::theme::{GAP, GAP_LARGE, Palette, ROW};
 use super::{SaveKind, Tab};
 use crate::club::workbook::Report;
@@ -35,7 +37,6 @@ use crate::club::{ClubView, Command};
 use crate::domain::{Notice, PlayerId};
 use crate::i18n::Lang;
 use crate::jobs::{Request, WorkbookImport};
-use foot::{First, Pressed, buttons, close};
 
 pub use backups::Backups;
 pub use check_file::CheckFile;
@@ -51,6 +52,7 @@ pub use open_results::OpenResults;
 pub use people::People;
 pub use refused::NotOpened;
 pub use save::SaveFile;
+pub use unsaved::Leaving;
 pub use workbook::{OldWorkbook, Working};
 
 /// A question or a form.
@@ -64,6 +66,11 @@ pub enum Dialog {
     },
     /// Why something was not done.
     Refused(Vec<Notice>),
+    /// Why nothing reaches the club file any more. Comes unasked, so that no
+    /// key meant for a sheet closes it.
+    Unsaved(Notice),
+    /// What becomes of what did not reach it, before the club is left.
+    Leaving(Leaving),
     /// Why a club could not be opened, and what may help.
     NotOpened(NotOpened),
     /// What is wrong with the file of a club.
@@ -114,6 +121,12 @@ pub enum Answer {
     ImportWorkbook(WorkbookImport),
     /// A file to be read into the list of a calculator.
     ReadList(Tab, PathBuf),
+    /// Where to save a copy of the club to be asked.
+    SaveCopy,
+    /// Where to save a copy of a club that is opened then to be asked.
+    OpenCopy(PathBuf),
+    /// The club or the window to be left, whatever is lost.
+    Leave(Leaving),
     /// The backups of a club to be shown.
     Backups(PathBuf),
     /// The file of a club to be looked through.
@@ -173,6 +186,12 @@ impl Dialogs {
         self.queue.push_back(dialog);
     }
 
+    /// Puts a question before what waits already.
+    pub fn ask_first(&mut self, dialog: Dialog) {
+        self.queue.push_front(dialog);
+        self.shown = false;
+    }
+
     /// Asks where to save a text.
     pub fn save(&mut self, folder: PathBuf, name: &str, kind: SaveKind, text: String) {
         self.push(Dialog::Save(SaveFile::new(folder, name, kind, text)));
@@ -184,6 +203,15 @@ impl Dialogs {
             Dialog::Backups(backups) if backups.club() == club => Some(backups),
             _ => None,
         })
+    }
+
+    /// Takes away what was told of a file that can be saved again.
+    pub fn saved_again(&mut self) {
+        let before = self.queue.len();
+        let is_over = |dialog: &Dialog| matches!(dialog, Dialog::Unsaved(_) | Dialog::Leaving(_));
+        let first = self.queue.front().is_some_and(is_over);
+        self.queue.retain(|dialog| !is_over(dialog));
+        self.shown &= before == self.queue.len() || !first;
     }
 
     /// The check of a club's file, where it is shown.
@@ -299,6 +327,8 @@ impl Dialog {
         match self {
             Self::Confirm { questions, command } => confirm::ui(ui, scene, questions, command),
             Self::Refused(notices) => refused::ui(ui, scene, notices),
+            Self::Unsaved(why) => unsaved::ui(ui, scene, why),
+            Self::Leaving(leaving) => leaving.ui(ui, scene),
             Self::NotOpened(not_opened) => not_opened.ui(ui, scene),
             Self::CheckFile(check) => check.ui(ui, scene),
             Self::Backups(backups) => backups.ui(ui, scene),

@@ -23,6 +23,8 @@ pub struct NotOpened {
     pub backups: bool,
     /// Whether looking through the file may help.
     pub check: bool,
+    /// Whether a copy of it can be worked in.
+    pub copy: bool,
 }
 
 impl NotOpened {
@@ -41,6 +43,10 @@ impl NotOpened {
         }
         let (main, answer) = if self.backups {
             (show, Answer::Backups(self.path.clone()))
+        } else if self.copy {
+            ui.label(scene.text("copy-offered"));
+            let open = scene.text("copy-offer");
+            (open, Answer::OpenCopy(self.path.clone()))
         } else {
             (check, Answer::CheckFile(self.path.clone()))
         };
@@ -56,8 +62,15 @@ impl NotOpened {
 fn told(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) {
     heading(ui, scene.text("refused-title"));
     list(ui, scene, notices);
-    ui.add_space(4.0);
-    ui.weak(scene.text("refused-unchanged"));
+    let unchanged = scene.text("refused-unchanged");
+    // Many a reason says so itself.
+    if !notices
+        .iter()
+        .any(|why| scene.lang.say(why).contains(&unchanged))
+    {
+        ui.add_space(4.0);
+        ui.weak(unchanged);
+    }
 }
 
 fn list(ui: &mut Ui, scene: &Scene<'_>, notices: &[Notice]) {

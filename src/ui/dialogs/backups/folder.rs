@@ -7,6 +7,7 @@ use egui::{Label, RichText, Ui};
 use super::super::from_the_right;
 use super::super::picker::Picker;
 use super::{First, Pressed, Scene, buttons, heading};
+use crate::club::backup::can_hold;
 use crate::domain::Notice;
 use crate::ui::theme::GAP;
 use crate::ui::widgets::input;
@@ -15,6 +16,8 @@ use crate::ui::widgets::input;
 pub(super) struct ChosenFolder {
     folder: String,
     picker: Picker,
+    /// The folder that was tried last and cannot be written.
+    closed: Option<PathBuf>,
 }
 
 /// What the user decided.
@@ -30,6 +33,7 @@ impl ChosenFolder {
         Self {
             folder: present.to_string_lossy().into_owned(),
             picker: Picker::default(),
+            closed: None,
         }
     }
 
@@ -53,10 +57,17 @@ impl ChosenFolder {
         });
         let folder = PathBuf::from(self.folder.trim());
         let ready = folder.is_absolute() && folder.is_dir();
-        if !ready {
-            let none = Notice::new("backups-no-folder").with("folder", self.folder.trim());
-            let text = RichText::new(format!("⚠ {}", scene.lang.say(&none)));
-            ui.label(text.color(scene.palette.warning));
+        let wrong = if !ready {
+            Some("backups-no-folder")
+        } else if self.closed.as_ref() == Some(&folder) {
+            Some("backups-closed-folder")
+        } else {
+            None
+        };
+        if let Some(id) = wrong {
+            let notice = Notice::new(id).with("folder", self.folder.trim());
+            let text = RichText::new(format!("⚠ {}", scene.lang.say(&notice)));
+            ui.add(Label::new(text.color(scene.palette.warning)).wrap());
         }
         ui.add_space(GAP);
         if ui.button(scene.text("backups-beside")).clicked() {
@@ -64,6 +75,10 @@ impl ChosenFolder {
         }
         let (choose, cancel) = (scene.text("backups-choose"), scene.text("dialog-cancel"));
         match buttons(ui, scene, (&choose, ready), Some(&cancel), First::Field) {
+            Pressed::Main if !can_hold(&folder) => {
+                self.closed = Some(folder);
+                Wish::Nothing
+            }
             Pressed::Main => Wish::Choose(Some(folder)),
             Pressed::Cancel => Wish::Back,
             Pressed::Nothing => Wish::Nothing,

@@ -1,5 +1,7 @@
 //! The page with all backups.
 
+use std::path::Path;
+
 use egui::{Button, Label, RichText, Ui};
 use egui_extras::{Column, TableBuilder, TableRow};
 
@@ -7,7 +9,7 @@ use super::Scene;
 use crate::club::backup::Listed;
 use crate::domain::Notice;
 use crate::jobs::BackupList;
-use crate::report::backup::{last, moment, size};
+use crate::report::backup::{elsewhere, last, moment, size};
 use crate::ui::theme::{GAP, ROW};
 use crate::ui::widgets::right;
 
@@ -76,7 +78,7 @@ pub(super) fn table(ui: &mut Ui, scene: &Scene<'_>, list: &BackupList) -> Option
         .body(|body| {
             body.rows(ROW, list.listed.len(), |mut row| {
                 let place = row.index();
-                if line(&mut row, scene, &list.listed[place]) {
+                if line(&mut row, scene, &list.listed[place], &list.folder) {
                     chosen = Some(place);
                 }
             });
@@ -85,7 +87,7 @@ pub(super) fn table(ui: &mut Ui, scene: &Scene<'_>, list: &BackupList) -> Option
 }
 
 /// One backup; whether it is to be restored.
-fn line(row: &mut TableRow<'_, '_>, scene: &Scene<'_>, listed: &Listed) -> bool {
+fn line(row: &mut TableRow<'_, '_>, scene: &Scene<'_>, listed: &Listed, folder: &Path) -> bool {
     let lang = scene.lang;
     let when = moment(&listed.backup, lang);
     row.col(|ui| {
@@ -93,7 +95,13 @@ fn line(row: &mut TableRow<'_, '_>, scene: &Scene<'_>, listed: &Listed) -> bool 
             .on_hover_text(listed.backup.path.to_string_lossy());
     });
     row.col(|ui| {
-        let why = scene.text(listed.backup.reason.text());
+        let mut why = scene.text(listed.backup.reason.text());
+        if let Some(elsewhere) = elsewhere(&listed.backup, folder) {
+            let place = Notice::new("backup-why-elsewhere")
+                .with("why", why)
+                .with("folder", elsewhere.display().to_string());
+            why = lang.say(&place);
+        }
         ui.add(Label::new(why).truncate());
     });
     let found = match &listed.found {

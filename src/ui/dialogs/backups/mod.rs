@@ -6,10 +6,11 @@ mod preview;
 
 use std::path::{Path, PathBuf};
 
-use egui::Ui;
+use egui::{Label, RichText, Ui};
 
 use self::folder::ChosenFolder;
 use super::{Answer, First, Pressed, Scene, Step, buttons, heading};
+use crate::domain::Notice;
 use crate::jobs::{BackupList, Request};
 use crate::ui::theme::GAP;
 
@@ -21,6 +22,8 @@ pub struct Backups {
     page: Page,
     /// Whether the page was another one in the last frame.
     turned: bool,
+    /// Why the one asked for was not made.
+    failed: Option<Notice>,
 }
 
 /// What is shown of it.
@@ -41,12 +44,18 @@ impl Backups {
             list: None,
             page: Page::List,
             turned: false,
+            failed: None,
         }
     }
 
     /// The club whose backups are shown.
     pub fn club(&self) -> &Path {
         &self.club
+    }
+
+    /// Shows why the one asked for was not made.
+    pub fn failed(&mut self, why: Notice) {
+        self.failed = Some(why);
     }
 
     /// Shows what was read.
@@ -119,15 +128,23 @@ impl Backups {
         }
         ui.add_space(GAP);
         ui.weak(scene.text("backups-rule"));
+        if let Some(why) = &self.failed {
+            ui.add_space(GAP);
+            let text = format!("⚠ {}", scene.lang.say(why));
+            ui.add(Label::new(RichText::new(text).color(scene.palette.error)).wrap());
+        }
         self.list_buttons(ui, scene)
     }
 
-    fn list_buttons(&self, ui: &mut Ui, scene: &Scene<'_>) -> Step {
+    fn list_buttons(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Step {
         let open = scene.view.is_some_and(|view| view.path == self.club);
         let now = scene.text("backups-now");
         let close = scene.text("backups-close");
         match buttons(ui, scene, (&now, open), Some(&close), First::WayOut) {
-            Pressed::Main => Step::Ask(Box::new(Answer::Ask(Request::BackUp))),
+            Pressed::Main => {
+                self.failed = None;
+                Step::Ask(Box::new(Answer::Ask(Request::BackUp)))
+            }
             Pressed::Cancel => Step::Close,
             Pressed::Nothing => Step::Stay,
         }
@@ -136,6 +153,7 @@ impl Backups {
     fn turn(&mut self, page: Page) -> Step {
         self.page = page;
         self.turned = true;
+        self.failed = None;
         Step::Stay
     }
 }

@@ -21,8 +21,12 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
     let cursor = &sheet.grid.cursor;
     if cursor.at.is_some()
         && !cursor.typing
-        && sheet.meaning.kept.is_none()
-        && take_back(ui, cx, sheet.cleared.is_some())
+        && take_back(
+            ui,
+            cx,
+            sheet.meaning.kept.is_none(),
+            sheet.cleared.is_some(),
+        )
     {
         restore(cx, sheet);
     }

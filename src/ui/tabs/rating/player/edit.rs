@@ -10,7 +10,7 @@ use crate::domain::number::parse;
 use crate::domain::{Notice, Player, PlayerId, Privacy};
 use crate::ui::Cx;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::{NAME_FIELD, SHORT_FIELD, input};
+use crate::ui::widgets::{NAME_FIELD, SHORT_FIELD, input, main_button};
 
 /// What is typed in the form.
 pub(super) struct EditForm {
@@ -68,7 +68,7 @@ impl EditForm {
         }
         ui.add_space(GAP);
         ui.horizontal(|ui| {
-            let ok = egui::Button::new(cx.text("player-form-ok"));
+            let ok = main_button(cx.palette, cx.text("player-form-ok"));
             if (ui.add_enabled(start.is_some(), ok).clicked() || entered)
                 && let Some(start) = start
             {
