@@ -138,7 +138,12 @@ fn two_names_become_one_player_and_two_again() {
     choose(&mut window, "People…");
     wait(&mut window, "initials or a shorter name");
     click(&mut window, MERGE);
-    wait(&mut window, "more ratings would move");
+    wait(&mut window, "ratings would move");
+    let keeps = "Ann Lee keeps the starting rating 10.0; that of Lee A., 10.0, is given up.";
+    assert!(shows(&window, keeps));
+    assert!(shows(&window, "1 tournament"));
+    let named = window.query_all_by_label("Ann Lee").count();
+    assert_eq!(named, 2, "above the history, and among those who move");
     assert!(shows(&window, "11 Mar 2026 · with Bo Ray"));
     click(&mut window, "Merge");
     becomes(&mut window, |book| book.players.len() == 4);
@@ -244,6 +249,185 @@ fn whoever_retires_is_left_out_until_asked_for() {
     window.get_by_label("Also who plays no more").click();
     window.run_ok();
     assert!(shows(&window, "Di Fox (plays no more)"));
+}
+
+fn press(window: &mut Window, key: egui::Key) {
+    window.key_press(key);
+    window.run_ok();
+}
+
+fn typed(window: &mut Window, text: &str) {
+    window.event(egui::Event::Text(text.to_owned()));
+    window.run_ok();
+}
+
+/// Opens the page of a player on Rating.
+fn page_of(window: &mut Window, name: &str) {
+    window.get_by_label("Rating").click();
+    window.run_ok();
+    window.get_by_label(name).click();
+    window.run_ok();
+}
+
+#[test]
+fn a_merged_name_leads_to_the_way_back_which_tells_what_stays() {
+    let home = Home::new();
+    let mut club = Club::open(&home.club()).expect("opened");
+    let (from, into) = (PlayerId(5), PlayerId(1));
+    club.execute(Command::Merge { from, into }).expect("merged");
+    let since = evening(None, 18, 1, 52.0);
+    club.execute(Command::Record(since)).expect("recorded");
+    drop(club);
+    let mut window = home.start(Lang::En);
+    choose(&mut window, "People…");
+    click(&mut window, "How it came: Lee A. is Ann Lee");
+    wait(&mut window, "Name in files “Lee A.”: means Ann Lee now");
+    click(&mut window, "Close");
+
+    page_of(&mut window, "Ann Lee");
+    assert!(shows(&window, "Also known as:"));
+    window.get_by_label("Lee A.").click();
+    window.run_ok();
+    wait(&mut window, "Name in files “Lee A.”: means Ann Lee now");
+    click(&mut window, "Take this back…");
+    wait(&mut window, "ratings would move");
+    assert!(shows(
+        &window,
+        "The tournament of 18 Mar 2026, recorded since, stays with Ann Lee"
+    ));
+    let named = window.query_all_by_label("Lee A.").count();
+    assert_eq!(named, 2, "on the page, and among those who move");
+    press(&mut window, egui::Key::Escape);
+    wait(&mut window, "Name in files “Lee A.”: means Ann Lee now");
+    press(&mut window, egui::Key::Escape);
+    assert!(!shows(&window, "Name in files “Lee A.”"));
+    assert!(shows(&window, "Also known as:"), "the page stayed");
+}
+
+#[test]
+fn enter_takes_a_name_and_leads_on_to_the_next_one() {
+    let home = Home::new();
+    let mut window = home.start(Lang::En);
+    choose(&mut window, "People…");
+    click(&mut window, "Merge two others…");
+    for part in ["Cy", "Di"] {
+        typed(&mut window, part);
+        press(&mut window, egui::Key::Enter);
+    }
+    wait(&mut window, "both played on 4 Mar 2026");
+}
+
+#[test]
+fn undo_closes_what_tells_of_the_changes() {
+    let home = Home::new();
+    let mut window = home.start(Lang::En);
+    choose(&mut window, "People…");
+    wait(&mut window, "initials or a shorter name");
+    click(&mut window, MERGE);
+    wait(&mut window, "ratings would move");
+    click(&mut window, "Merge");
+    wait(&mut window, "Who moved");
+    assert!(shows(&window, "Main figure") && shows(&window, "Place"));
+    click(&mut window, "Undo");
+    becomes(&mut window, |book| book.players.len() == 5);
+    assert!(!shows(&window, "Who moved"));
+}
+
+#[test]
+fn who_moved_is_copied_as_a_table() {
+    let home = Home::new();
+    let mut window = home.start(Lang::En);
+    choose(&mut window, "People…");
+    wait(&mut window, "initials or a shorter name");
+    click(&mut window, MERGE);
+    wait(&mut window, "ratings would move");
+    click(&mut window, "Merge");
+    wait(&mut window, "Who moved");
+    window
+        .get_by_role_and_label(Role::Button, "Copy the table")
+        .click();
+    window.step();
+    let copied = window.output().platform_output.commands.iter();
+    let copied: Vec<_> = copied
+        .filter_map(|command| match command {
+            egui::OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        })
+        .collect();
+    let [text] = &copied[..] else {
+        panic!("{copied:?}");
+    };
+    assert!(text.starts_with("Name\tBefore\tAfter\tChange\tMain figure\tPlace\n"));
+    let line = text.lines().find(|line| line.starts_with("Ann Lee\t"));
+    assert_eq!(line.map(|line| line.split('\t').count()), Some(6), "{text}");
+}
+
+#[test]
+fn escape_answers_the_question_and_leaves_the_page() {
+    let home = Home::new();
+    let mut club = Club::open(&home.club()).expect("opened");
+    let edit = PlayerEdit {
+        name: "Newcomer".to_owned(),
+        start: 0.0,
+        privacy: None,
+    };
+    club.execute(Command::Players(vec![edit])).expect("added");
+    drop(club);
+    let mut window = home.start(Lang::En);
+    page_of(&mut window, "Newcomer");
+    click(&mut window, "Delete the player…");
+    wait(&mut window, "Delete this player?");
+    press(&mut window, egui::Key::Escape);
+    assert!(!shows(&window, "Delete this player?"));
+    assert!(shows(&window, "← Back to the list"));
+    press(&mut window, egui::Key::Escape);
+    assert!(!shows(&window, "← Back to the list"));
+}
+
+#[test]
+fn the_history_says_what_it_lacks() {
+    let home = Home::new();
+    let mut window = home.start(Lang::En);
+    choose(&mut window, "History of changes…");
+    wait(&mut window, "tournament of 11 Mar 2026");
+    window
+        .get_by_role_and_label(Role::TextInput, "Player")
+        .focus();
+    window.run_ok();
+    typed(&mut window, "Ann");
+    assert!(!shows(&window, "No player has this name."));
+    typed(&mut window, "zz");
+    assert!(shows(&window, "No player has this name."));
+    drop(window);
+
+    std::fs::remove_file(home.club()).expect("removed");
+    Club::create(&home.club(), "Thursday").expect("created");
+    let mut window = home.start(Lang::En);
+    choose(&mut window, "History of changes…");
+    wait(&mut window, "Nothing was changed yet.");
+    assert!(!shows(&window, "Show earlier ones"));
+    click(&mut window, "OK");
+}
+
+#[test]
+fn a_search_offers_who_plays_no_more() {
+    let home = Home::new();
+    let mut club = Club::open(&home.club()).expect("opened");
+    let (player, retired) = (PlayerId(4), true);
+    let retire = Command::Retire { player, retired };
+    club.execute(retire).expect("retired");
+    drop(club);
+    let mut window = home.start(Lang::En);
+    window.get_by_label("Rating").click();
+    window.run_ok();
+    let search = window.get_by_role_and_label(Role::TextInput, "Search");
+    search.focus();
+    window.run_ok();
+    typed(&mut window, "fox");
+    click(&mut window, "Show also who plays no more");
+    window.get_by_label("Di Fox (plays no more)").click();
+    window.run_ok();
+    assert!(shows(&window, "Di Fox (plays no more)"), "on his page, too");
 }
 
 #[test]

@@ -53,6 +53,14 @@ pub(super) fn journal(
         let lines: Vec<_> = entries.iter().map(|entry| line(entry, lang)).collect();
         return Ok(write::json(&lines));
     }
+    if entries.is_empty() {
+        let id = if player.is_some() {
+            "history-none"
+        } else {
+            "history-empty"
+        };
+        return Ok(format!("{}\n", lang.text(id)));
+    }
     Ok(entries.iter().map(|entry| text(entry, lang)).collect())
 }
 

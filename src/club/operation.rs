@@ -8,7 +8,7 @@ use crate::domain::{AdjustmentId, AdjustmentKind, Book, Date, Notice, PlayerId};
 /// The name of a command about to be carried out on a book.
 pub(super) fn name(command: &Command, book: &Book) -> Notice {
     match command {
-        Command::Record(evening) => record(evening),
+        Command::Record(evening) => record(evening, book),
         Command::DeleteTournament(id) => match book.tournaments.get(id) {
             Some(old) => titled(
                 ["op-tournament-deleted", "op-tournament-deleted-titled"],
@@ -73,7 +73,15 @@ pub(super) fn name_of_all(commands: &[Command], book: &Book) -> Notice {
     }
 }
 
-fn record(evening: &Evening) -> Notice {
+fn record(evening: &Evening, book: &Book) -> Notice {
+    let before = evening.of.and_then(|id| book.tournaments.get(&id));
+    if let Some(before) = before
+        && before.date != evening.date
+    {
+        let ids = ["op-tournament-redated", "op-tournament-redated-titled"];
+        let notice = titled(ids, evening.date, &normalise(&evening.title));
+        return notice.with("before", before.date);
+    }
     let ids = match evening.of {
         None => ["op-tournament", "op-tournament-titled"],
         Some(_) => ["op-tournament-corrected", "op-tournament-corrected-titled"],

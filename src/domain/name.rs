@@ -3,6 +3,7 @@
 mod alike;
 mod index;
 mod label;
+mod sound;
 
 pub use alike::{Likeness, Spelling};
 pub use index::NameIndex;

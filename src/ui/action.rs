@@ -98,6 +98,8 @@ pub enum Action {
     ShowPlayer(PlayerId),
     /// Shows what it would mean if the player of that name were another one.
     MergePlayer(String),
+    /// Shows what was done about a player and says that text.
+    History(PlayerId, String),
     /// Shows who may be one person, and who plays no more.
     People,
     /// Opens a recorded evening on Tourn.

@@ -160,6 +160,17 @@ fn what_is_saved_is_not_called_refused() {
 }
 
 #[test]
+fn the_journal_of_a_new_club_says_that_it_is_empty() {
+    let bench = Bench::new();
+    let told = bench.run(&["journal", "club"]).well();
+    assert_eq!(told.trim(), "Nothing was changed yet.");
+    assert_eq!(
+        bench.run(&["journal", "club", "--json"]).well().trim(),
+        "[]"
+    );
+}
+
+#[test]
 fn the_journal_tells_what_was_done_to_a_player() {
     let bench = Bench::small();
     let told = bench.run(&["journal", "club", "--player", "ray bo"]).well();

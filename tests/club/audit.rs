@@ -167,6 +167,44 @@ fn a_merge_is_taken_back_out_of_the_middle() {
 }
 
 #[test]
+fn a_merge_tells_which_evenings_recorded_since_stay() {
+    let mut f = Fixture::with_history();
+    f.done(Command::Players(vec![edit("Lee A.", -3.0)]));
+    let (from, into) = (PlayerId(7), PlayerId(1));
+    f.done(Command::Merge { from, into });
+    assert!(history(&f)[0].remains.is_empty(), "nothing recorded since");
+    for (day, player) in [(18, 1), (20, 2), (25, 1)] {
+        let pairs = vec![pair(player, 3, 55.0), pair(5, 4, 45.0)];
+        f.done(Command::Record(evening(date(2026, 3, day), pairs)));
+    }
+    let all = history(&f);
+    let [remains] = &all[3].remains[..] else {
+        panic!("{:?}", all[3].remains);
+    };
+    said(remains);
+    let words = Lang::En.say(remains);
+    let begin = "2 tournaments from 18 Mar 2026 to 25 Mar 2026, recorded since, stay with Ann Lee";
+    assert!(words.starts_with(begin), "{words}");
+    assert!(all[0].remains.is_empty(), "only a merge has two names");
+}
+
+#[test]
+fn corrections_of_one_evening_are_told_apart() {
+    let mut f = Fixture::with_history();
+    corrected(&mut f, (61.5, 38.5));
+    corrected(&mut f, (70.0, 30.0));
+    let mut again = evening(date(2026, 3, 2), vec![pair(1, 2, 70.0), pair(3, 4, 30.0)]);
+    again.of = Some(TournamentId(1));
+    f.done(Command::Record(again));
+    let all = history(&f);
+    assert_ne!(english(&all[1]), english(&all[2]));
+    assert_eq!(
+        Lang::En.say(&all[0].operation),
+        "correction of the tournament of 4 Mar 2026 → 2 Mar 2026"
+    );
+}
+
+#[test]
 fn nobody_needed_is_taken_back() {
     let mut f = Fixture::with_history();
     let players = history(&f).remove(2);

@@ -79,8 +79,8 @@ const NAMES: [(&str, &str); 14] = [
         "турнир 18.03.2026, Spring Cup",
     ),
     (
-        "correction of the tournament of 18 Mar 2026",
-        "исправление турнира 18.03.2026",
+        "correction of the tournament of 4 Mar 2026 → 18 Mar 2026",
+        "исправление турнира 04.03.2026 → 18.03.2026",
     ),
     (
         "deletion of the tournament of 11 Mar 2026",

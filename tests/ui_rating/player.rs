@@ -114,6 +114,28 @@ fn a_rating_may_be_set_below_zero() {
 }
 
 #[test]
+fn a_name_of_two_is_told_apart_and_who_played_stays() {
+    let view = sample_view();
+    let [one, other] = [0, 1].map(|place: usize| view.standings[place].player);
+    let mut harness = page(one, Lang::En);
+    let delete = harness.get_by_label("Delete the player…");
+    assert!(delete.accesskit_node().is_disabled());
+    harness.get_by_label("Edit the player…").click();
+    harness.run();
+    let hint = "add a label in parentheses";
+    assert!(!says(&harness, hint));
+    let name = harness.get_by_role_and_label(egui::accesskit::Role::TextInput, "Name");
+    name.focus();
+    harness.run();
+    harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    harness.run();
+    let typed = view.book.name_of(other).to_owned();
+    harness.event(egui::Event::Text(typed));
+    harness.run();
+    assert!(says(&harness, hint));
+}
+
+#[test]
 fn a_decision_is_listed_with_its_reason_and_may_be_deleted() {
     let view = sample_view();
     let decision = view

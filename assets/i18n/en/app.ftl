@@ -75,6 +75,9 @@ moved-name = Name
 moved-before = Before
 moved-after = After
 moved-change = Change
+moved-main = Main figure
+moved-place = Place
+moved-copy = Copy the table
 
 open-title = Open a club
 open-near = Clubs found

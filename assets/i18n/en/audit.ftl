@@ -9,6 +9,10 @@ audit-since-alias = Whom the name “{ $alias }” in files means was changed si
 audit-since-distinct = What was said about { $one } and { $two } was changed since.
 audit-player-needed = { $name } would be missing: tournaments, adjustments or names in files refer to this player.
 audit-name-taken = The name { $name } was given to another one since.
+audit-merge-remains = { $count ->
+    [one] The tournament of { $first }, recorded since, stays with { $kept }, also if the file said { $gone }. Where it was { $gone } who played, correct the pair on Tourn afterwards.
+   *[other] { $count } tournaments from { $first } to { $last }, recorded since, stay with { $kept }, also where the file said { $gone }. Where it was { $gone } who played, correct the pairs on Tourn afterwards.
+}
 audit-more = { $count ->
     [one] and one more change.
    *[other] and { $count } more changes.

@@ -28,6 +28,7 @@ people-played = { $name } ({ $count ->
 })
 people-like-swapped = same words, other order
 people-like-initials = initials or a shorter name
+people-like-alphabets = the same name in another alphabet
 people-like-near = nearly the same spelling
 people-merge = Merge…
 people-merge-two = Merge { $one } and { $two }…
@@ -37,6 +38,11 @@ people-guests = Guests who may be players of the club?
 people-guest = { $guest } in “{ $championship }” may be { $name }
 people-guest-same = It is the player
 people-guest-same-one = It is the player: { $pair }
+people-called = One person, several names
+people-called-hint = These names were merged, or assigned by hand. The history of changes shows how, and takes a merge apart.
+people-called-one = { $alias } is { $name }
+people-called-show = How it came…
+people-called-show-one = How it came: { $pair }
 people-distinct = Told apart
 people-pair = { $one } and { $two } are two persons
 people-ask-again = Ask again
@@ -56,7 +62,12 @@ merge-choose = Please choose two players.
 merge-summary = Start { $start }, now { $rating }, { $count ->
     [one] 1 tournament
    *[other] { $count } tournaments
+}{ $past ->
+    [0] {""}
+    [one] , and 1 of pre-history
+   *[other] , and { $past } of pre-history
 }
+merge-keeps = { $name } keeps the starting rating { $start }; that of { $gone }, { $other }, is given up.
 merge-evening = { $date } · with { $partner } · { $rating }
 merge-decision = { $date } · by hand · { $rating }
 merge-now = Merge
@@ -67,16 +78,12 @@ planned-moved = { $count ->
     [one] One rating would move:
    *[other] { $count } ratings would move:
 }
-planned-moved-others = { $count ->
-    [0] Nobody else’s rating would move.
-    [one] One more rating would move:
-   *[other] { $count } more ratings would move:
-}
 history-title = History of changes
 history-player = Player
 history-text = Text
 history-nobody = No player has this name.
 history-reading = Reading…
+history-empty = Nothing was changed yet.
 history-none = Nothing was found.
 history-shown = { $count ->
     [one] 1 change

@@ -2,6 +2,7 @@ rating-empty = There are no players yet. Enter the first evening on Tourn: every
 rating-empty-go = Go to Tourn
 rating-no-tournaments = No tournaments yet: everybody stands with the starting rating. Enter the first evening on Tourn.
 rating-nobody = Nobody fits these choices.
+rating-nobody-retired = Show also who plays no more
 rating-nobody-clear = Show everybody
 
 rating-search = Search

@@ -76,6 +76,9 @@ moved-name = Имя
 moved-before = Было
 moved-after = Стало
 moved-change = Разница
+moved-main = Осн. показатель
+moved-place = Место
+moved-copy = Копировать таблицу
 
 open-title = Открыть клуб
 open-near = Найденные клубы

@@ -30,6 +30,7 @@ people-played = { $name } ({ $count ->
 })
 people-like-swapped = те же слова в другом порядке
 people-like-initials = инициалы или имя короче
+people-like-alphabets = то же имя другим алфавитом
 people-like-near = почти то же написание
 people-merge = Объединить…
 people-merge-two = Объединить: { $one } и { $two }…
@@ -39,6 +40,11 @@ people-guests = Гости, которые могут быть игроками 
 people-guest = { $guest } («{ $championship }») — возможно, { $name }
 people-guest-same = Это игрок клуба
 people-guest-same-one = Это игрок клуба: { $pair }
+people-called = Один человек, несколько имён
+people-called-hint = Эти имена объединены или назначены вручную. Как это было, видно в истории изменений; там же объединение можно вернуть.
+people-called-one = { $alias } – это { $name }
+people-called-show = Откуда это имя…
+people-called-show-one = Откуда это имя: { $pair }
 people-distinct = Разные люди
 people-pair = { $one } и { $two } – разные люди
 people-ask-again = Спросить снова
@@ -59,7 +65,13 @@ merge-summary = Начало { $start }, сейчас { $rating }, { $count ->
     [one] { $count } турнир
     [few] { $count } турнира
    *[other] { $count } турниров
+}{ $past ->
+    [0] {""}
+    [one] , и ещё { $past } турнир предыстории
+    [few] , и ещё { $past } турнира предыстории
+   *[other] , и ещё { $past } турниров предыстории
 }
+merge-keeps = { $name } сохраняет стартовый рейтинг { $start }; стартовый рейтинг второго имени ({ $gone }: { $other }) отпадает.
 merge-evening = { $date } · партнёр { $partner } · { $rating }
 merge-decision = { $date } · вручную · { $rating }
 merge-now = Объединить
@@ -70,16 +82,12 @@ planned-moved = { $count ->
     [one] Рейтинг изменится у { $count } игрока:
    *[other] Рейтинг изменится у { $count } игроков:
 }
-planned-moved-others = { $count ->
-    [0] Ни у кого другого рейтинг не изменится.
-    [one] Рейтинг изменится ещё у { $count } игрока:
-   *[other] Рейтинг изменится ещё у { $count } игроков:
-}
 history-title = История изменений
 history-player = Игрок
 history-text = Текст
 history-nobody = Игрока с таким именем нет.
 history-reading = Чтение…
+history-empty = Пока ничего не менялось.
 history-none = Ничего не найдено.
 history-shown = { $count ->
     [one] { $count } изменение

@@ -2,6 +2,7 @@ rating-empty = Игроков пока нет. Введите первый ту�
 rating-empty-go = Перейти на Tourn
 rating-no-tournaments = Турниров пока нет: у всех стартовый рейтинг. Введите первый турнир на вкладке Tourn.
 rating-nobody = Под эти условия никто не подходит.
+rating-nobody-retired = Показать и тех, кто больше не играет
 rating-nobody-clear = Показать всех
 
 rating-search = Поиск

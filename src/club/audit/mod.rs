@@ -6,6 +6,7 @@ mod championship;
 mod evening;
 mod names;
 mod people;
+mod remains;
 pub(super) mod restore;
 mod words;
 
@@ -39,6 +40,9 @@ pub struct AuditEntry {
     pub players: BTreeSet<PlayerId>,
     /// The evenings as they were before it, where they are not so now.
     pub earlier: Vec<Earlier>,
+    /// What stays as it is when it is taken back, though one may expect
+    /// otherwise.
+    pub remains: Vec<Notice>,
     /// What it changed.
     pub changes: Vec<Change>,
 }
@@ -130,6 +134,7 @@ fn described(logged: Logged, cursor: &AuditCursor, book: &Book) -> AuditEntry {
         lines,
         players: logged.changes.iter().flat_map(players).collect(),
         earlier: earlier.collect(),
+        remains: remains::of(&logged, &cursor.begun, book),
         operation: logged.operation,
         state: logged.state,
         changes: logged.changes,

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use super::sound::{heard, is_cyrillic};
 use super::{fold, plain, unlabelled};
 use crate::domain::near::{Letters, Sought, swapped};
 
@@ -10,6 +11,8 @@ use crate::domain::near::{Letters, Sought, swapped};
 pub enum Likeness {
     /// The same words in another order.
     Swapped,
+    /// The same words in another alphabet, in either order.
+    Alphabets,
     /// The same words, but for some that are only initials or are left out.
     Initials,
     /// A near spelling, by its similarity, below 1.
@@ -20,7 +23,8 @@ impl Likeness {
     /// How likely it is one person, to put the likeliest first.
     pub fn compare(self, other: Self) -> Ordering {
         let rank = |likeness| match likeness {
-            Self::Swapped => 2.0,
+            Self::Swapped => 3.0,
+            Self::Alphabets => 2.0,
             Self::Initials => 1.0,
             Self::Near(similarity) => similarity,
         };
@@ -30,10 +34,19 @@ impl Likeness {
 
 /// A name prepared to be compared with many others.
 pub struct Spelling {
-    plain: String,
     label: Option<String>,
-    words: Vec<String>,
     numbers: String,
+    cyrillic: bool,
+    /// As it is written.
+    written: Form,
+    /// As it sounds, to be compared with names of another alphabet.
+    heard: Form,
+}
+
+/// One form of a name.
+struct Form {
+    plain: String,
+    words: Vec<String>,
     letters: Letters,
     sought: Sought,
 }
@@ -42,14 +55,12 @@ impl Spelling {
     /// Of a name, with or without a label.
     pub fn of(name: &str) -> Self {
         let plain = fold(plain(name));
-        let words = plain.split([' ', '.']).filter(|word| !word.is_empty());
         Self {
-            words: words.map(str::to_owned).collect(),
             numbers: plain.chars().filter(char::is_ascii_digit).collect(),
-            letters: Letters::of(&plain),
-            sought: Sought::new(&plain),
             label: unlabelled(name).map(|_| fold(name)),
-            plain,
+            cyrillic: is_cyrillic(&plain),
+            heard: Form::of(heard(&plain)),
+            written: Form::of(plain),
         }
     }
 
@@ -61,12 +72,42 @@ impl Spelling {
     /// let likeness = |a, b| Spelling::of(a).likeness(&Spelling::of(b));
     /// assert_eq!(likeness("Ng Ana", "Ána Ng"), Some(Likeness::Swapped));
     /// assert_eq!(likeness("Ng A.", "Ng Ana"), Some(Likeness::Initials));
+    /// assert_eq!(likeness("Ng Ana", "Нг Ана"), Some(Likeness::Alphabets));
     /// assert_eq!(likeness("Ng Ana (jun.)", "Ng Ana"), None);
     /// assert_eq!(likeness("Ng Ana", "Fox Di"), None);
     /// ```
     pub fn likeness(&self, other: &Self) -> Option<Likeness> {
         let labelled = self.label.is_some() && other.label.is_some();
-        if labelled || self.plain == other.plain || self.numbers != other.numbers {
+        if labelled || self.numbers != other.numbers {
+            return None;
+        }
+        if self.cyrillic == other.cyrillic {
+            return self.written.likeness(&other.written);
+        }
+        if self.heard.plain != other.heard.plain {
+            return match self.heard.likeness(&other.heard) {
+                Some(Likeness::Swapped) => Some(Likeness::Alphabets),
+                other => other,
+            };
+        }
+        let label = self.label.is_some() || other.label.is_some();
+        (!label).then_some(Likeness::Alphabets)
+    }
+}
+
+impl Form {
+    fn of(plain: String) -> Self {
+        let words = plain.split([' ', '.']).filter(|word| !word.is_empty());
+        Self {
+            words: words.map(str::to_owned).collect(),
+            letters: Letters::of(&plain),
+            sought: Sought::new(&plain),
+            plain,
+        }
+    }
+
+    fn likeness(&self, other: &Self) -> Option<Likeness> {
+        if self.plain == other.plain {
             return None;
         }
         if swapped(&self.plain).contains(&other.plain) {
@@ -125,6 +166,12 @@ mod tests {
         ] {
             assert_eq!(likeness(a, b), Some(Likeness::Initials), "{a}, {b}");
         }
+        for (a, b) in [
+            ("Снегирёв Андрей", "Snegirev Andrey"),
+            ("Andrei Snegirev", "Снегирёв Андрей"),
+        ] {
+            assert_eq!(likeness(a, b), Some(Likeness::Alphabets), "{a}, {b}");
+        }
         let slip = likeness("Kovalska Anna", "Kowalska Anna");
         assert!(matches!(slip, Some(Likeness::Near(_))));
     }
@@ -138,6 +185,8 @@ mod tests {
             ("Lee A.", "Lee Bo"),
             ("L. A.", "Lee Ann"),
             ("Lee", "Lee Ann"),
+            ("Lee Ann", "Ли Бо"),
+            ("Ли Анн (мл.)", "Li Ann"),
         ] {
             assert_eq!(likeness(a, b), None, "{a}, {b}");
         }

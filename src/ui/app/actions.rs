@@ -12,8 +12,8 @@ use crate::exchange::read::TableOptions;
 use crate::exchange::{self, atomic};
 use crate::jobs::Request;
 use crate::ui::dialogs::{
-    Answer, CommandPalette, Dialog, ExportForm, Goal, Leaving, NewClub, OldWorkbook, OpenClub,
-    OpenList, OpenResults, People, SaveCopy, Working,
+    Answer, CommandPalette, Dialog, ExportForm, Goal, History, Leaving, NewClub, OldWorkbook,
+    OpenClub, OpenList, OpenResults, People, SaveCopy, Working,
 };
 use crate::ui::shortcut::WindowCommand;
 use crate::ui::toast::NextStep;
@@ -126,6 +126,14 @@ impl App {
             Action::MergePlayer(name) => {
                 let form = People::merging(&name);
                 self.dialogs.push(Dialog::People(Box::new(form)));
+            }
+            Action::History(player, text) => {
+                let name = self
+                    .view
+                    .as_ref()
+                    .map_or("", |view| view.book.name_of(player));
+                let form = History::about(name, text);
+                self.dialogs.push(Dialog::History(Box::new(form)));
             }
             Action::People => self.dialogs.push(Dialog::People(Box::default())),
             Action::OpenTournament(id) => self.open_tournament(id),
@@ -296,6 +304,8 @@ impl App {
             Answer::BackupFolder(club, folder) => self.keep_backups_in(club, folder),
             Answer::ShowFolder(folder) => self.show_folder(&folder),
             Answer::Go(goal) => self.go(ctx, goal),
+            Answer::Copy(text) => self.act(ctx, Action::Copy(text)),
+            Answer::History(player, text) => self.act(ctx, Action::History(player, text)),
             Answer::ImportResults(paths) => self.import(paths),
             Answer::ReadList(tab, path) => {
                 let text = exchange::load(&path).and_then(|bytes| exchange::decode(&bytes));

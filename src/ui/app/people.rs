@@ -12,11 +12,12 @@ impl App {
                 }
             }
             Reply::Planned(planned) => {
+                let Some(now) = &self.view else { return };
                 if let Some(people) = self.dialogs.people() {
-                    people.show_plan(&planned);
+                    people.show_plan(&planned, now);
                 }
                 if let Some(history) = self.dialogs.history() {
-                    history.show_plan(&planned);
+                    history.show_plan(&planned, now);
                 }
             }
             Reply::Twins(revision, twins, guests) => {

@@ -4,6 +4,10 @@ use egui::{Context, Vec2, ViewportCommand};
 
 use crate::ui::settings::Window;
 
+/// Seconds after which the system has done what was asked at the start; what
+/// it tells before is not what the user wants.
+const SETTLED: f64 = 3.0;
+
 impl Window {
     /// Asks for the size that the window had last, or for all the room there
     /// is: lists want it. Asked here and not when the window is made, since
@@ -19,6 +23,9 @@ impl Window {
 
     /// Takes note of the size, where the system tells it.
     pub(super) fn follow(&mut self, ctx: &Context) {
+        if ctx.input(|input| input.time) < SETTLED {
+            return;
+        }
         let viewport = ctx.input(|input| input.viewport().clone());
         let (Some(maximized), Some(inner)) = (viewport.maximized, viewport.inner_rect) else {
             return;

@@ -9,7 +9,7 @@ use crate::club::championship::ChampionshipCommand;
 use crate::club::{ClubView, Command, Done, Evening, Moved};
 use crate::domain::Notice;
 use crate::jobs::{Exported, How, Reply, Worker};
-use crate::ui::dialogs::{Dialog, NotOpened};
+use crate::ui::dialogs::{Dialog, NotOpened, WhoMoved};
 use crate::ui::tabs::Tabs;
 use crate::ui::toast::NextStep;
 use crate::ui::{Action, Tab, welcome};
@@ -195,7 +195,8 @@ impl App {
             && let Command::Record(evening) = command.as_ref()
         {
             text.push_str(". ");
-            text.push_str(&lang.say(&summary(&done, evening)));
+            let past = changes_the_past(command, before.as_deref());
+            text.push_str(&lang.say(&summary(&done, evening, past)));
         }
         if let How::ExecutedAll(commands) = how {
             let evenings = commands
@@ -218,14 +219,14 @@ impl App {
         }
         self.toasts.push(text, Some(next));
         self.recording = false;
+        if matches!(how, How::Undone | How::Redone) {
+            self.dialogs.forget_moved();
+        }
         if let How::ExecutedAll(commands) = how {
             self.imported(&done.view);
             let past = |command| changes_the_past(command, before.as_deref());
             if commands.iter().any(past) && !done.moved.is_empty() {
-                self.dialogs.push(Dialog::Moved {
-                    operation: done.operation.clone(),
-                    moved: done.moved.clone(),
-                });
+                self.tell_moved(&done, before.as_deref());
             }
         }
         if let How::Executed(command) = how {
@@ -239,21 +240,26 @@ impl App {
                 }
             }
             if changes_the_past(command, before.as_deref()) && !done.moved.is_empty() {
-                self.dialogs.push(Dialog::Moved {
-                    operation: done.operation,
-                    moved: done.moved,
-                });
+                self.tell_moved(&done, before.as_deref());
             }
+        }
+    }
+
+    fn tell_moved(&mut self, done: &Done, before: Option<&ClubView>) {
+        if let Some(before) = before {
+            self.dialogs
+                .push(Dialog::Moved(WhoMoved::new(done, before)));
         }
     }
 }
 
-/// What an evening brought, in a few words: pairs, and who won most.
-fn summary(done: &Done, evening: &Evening) -> Notice {
+/// What an evening brought, in a few words: pairs, and who won most. After a
+/// change of the past ratings move for other reasons than this evening.
+fn summary(done: &Done, evening: &Evening, past: bool) -> Notice {
     let pairs: usize = evening.fields.iter().map(Vec::len).sum();
     let gain = |moved: &&Moved| moved.after - moved.before;
     let best = done.moved.iter().max_by(|a, b| gain(a).total_cmp(&gain(b)));
-    match best.filter(|best| gain(best) > 0.0) {
+    match best.filter(|best| !past && gain(best) > 0.0) {
         Some(best) => Notice::new("toast-evening-best")
             .with("pairs", pairs)
             .with("name", done.view.book.name_of(best.player))
@@ -276,5 +282,38 @@ fn changes_the_past(command: &Command, before: Option<&ClubView>) -> bool {
         | Command::TakeBack { .. }
         | Command::RestoreTournament { .. } => true,
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::date;
+
+    use super::*;
+    use crate::domain::{Kind, PlayerId, Scoring};
+
+    #[test]
+    fn after_a_change_of_the_past_nobody_is_said_to_have_won_most() {
+        let moved = Moved {
+            player: PlayerId(1),
+            before: 0.0,
+            after: 8.2,
+        };
+        let done = Done {
+            operation: Notice::new("op-name"),
+            moved: vec![moved],
+            view: Arc::default(),
+        };
+        let evening = Evening {
+            of: None,
+            date: date(2026, 3, 4),
+            title: String::new(),
+            kind: Kind::Rated,
+            scoring: Scoring::Percent,
+            boards: None,
+            fields: Vec::new(),
+        };
+        assert_eq!(summary(&done, &evening, false).id, "toast-evening-best");
+        assert_eq!(summary(&done, &evening, true).id, "toast-evening");
     }
 }

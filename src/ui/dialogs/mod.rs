@@ -29,14 +29,14 @@ use std::sync::Arc;
 
 use egui::{Align, Context, Frame, Id, Key, Layout, Modal, Ui, vec2};
 
-use self::foot::{First, Pressed, buttons, close};
 use super::theme::{GAP, GAP_LARGE, Palette, ROW};
 use super::{SaveKind, Tab};
 use crate::club::workbook::Report;
-use crate::club::{ClubView, Command, Moved};
-use crate::domain::Notice;
+use crate::club::{ClubView, Command};
+use crate::domain::{Notice, PlayerId};
 use crate::i18n::Lang;
 use crate::jobs::{Request, WorkbookImport};
+use foot::{First, Pressed, buttons, close};
 
 pub use backups::Backups;
 pub use check_file::CheckFile;
@@ -44,6 +44,7 @@ pub use command_palette::{CommandPalette, Goal};
 pub use copy::SaveCopy;
 pub use export::ExportForm;
 pub use history::History;
+pub use moved::WhoMoved;
 pub use new_club::NewClub;
 pub use open::OpenClub;
 pub use open_list::OpenList;
@@ -79,12 +80,7 @@ pub enum Dialog {
     /// Where to save a copy of the club.
     SaveCopy(SaveCopy),
     /// Whose rating an operation moved.
-    Moved {
-        /// The operation.
-        operation: Notice,
-        /// Who, largest difference first.
-        moved: Vec<Moved>,
-    },
+    Moved(WhoMoved),
     /// Which club to open.
     Open(OpenClub),
     /// A new club.
@@ -141,6 +137,10 @@ pub enum Answer {
     ShowFolder(PathBuf),
     /// What was found in the command palette.
     Go(Goal),
+    /// Something for the clipboard.
+    Copy(String),
+    /// The history of changes of a player, of what says that text.
+    History(PlayerId, String),
 }
 
 /// What a dialog is drawn from.
@@ -238,6 +238,15 @@ impl Dialogs {
         })
     }
 
+    /// Closes what tells of changes that an undo or a redo made untrue.
+    pub fn forget_moved(&mut self) {
+        if matches!(self.queue.front(), Some(Dialog::Moved(_))) {
+            self.shown = false;
+        }
+        self.queue
+            .retain(|dialog| !matches!(dialog, Dialog::Moved(_)));
+    }
+
     /// The form of the export that is being written.
     pub fn export(&mut self) -> Option<&mut ExportForm> {
         self.queue.iter_mut().find_map(|dialog| match dialog {
@@ -277,6 +286,10 @@ impl Dialogs {
                 dialog.ui(ui, scene)
             });
         let escaped = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape));
+        let stays = matches!(shown.inner, Step::Stay | Step::Ask(_));
+        if escaped && stays && dialog.step_back() {
+            return None;
+        }
         let answer = match shown.inner {
             Step::Stay if !escaped => return None,
             Step::Ask(answer) if !escaped => return Some(*answer),
@@ -294,9 +307,19 @@ impl Dialog {
     const fn width(&self) -> f32 {
         match self {
             Self::Backups(_) => 940.0,
-            Self::CheckFile(_) | Self::People(_) => 760.0,
+            Self::CheckFile(_) | Self::People(_) | Self::Moved(_) => 760.0,
             Self::History(_) => 1100.0,
             _ => 640.0,
+        }
+    }
+
+    /// Leads from a further page back to the one before; `false` where there
+    /// is none.
+    fn step_back(&mut self) -> bool {
+        match self {
+            Self::People(people) => people.step_back(),
+            Self::History(history) => history.step_back(),
+            _ => false,
         }
     }
 
@@ -310,7 +333,7 @@ impl Dialog {
             Self::CheckFile(check) => check.ui(ui, scene),
             Self::Backups(backups) => backups.ui(ui, scene),
             Self::SaveCopy(copy) => copy.ui(ui, scene),
-            Self::Moved { operation, moved } => moved::ui(ui, scene, operation, moved),
+            Self::Moved(moved) => moved.ui(ui, scene),
             Self::Open(open) => open.ui(ui, scene),
             Self::New(new) => new.ui(ui, scene),
             Self::OpenList(open) => open.ui(ui, scene),

@@ -2,10 +2,10 @@
 
 use egui::{Label, Ui};
 
-use super::moved;
+use super::moved::{self, MovedLine};
 use super::{Answer, Scene, Step};
-use crate::club::{Command, Moved};
-use crate::domain::{Notice, PlayerId};
+use crate::club::{ClubView, Command};
+use crate::domain::Notice;
 use crate::jobs::{self, Request};
 use crate::ui::theme::GAP;
 
@@ -13,7 +13,7 @@ use crate::ui::theme::GAP;
 pub(super) struct Plan {
     command: Command,
     asked: bool,
-    result: Option<Result<Vec<Moved>, Vec<Notice>>>,
+    result: Option<Result<Vec<MovedLine>, Vec<Notice>>>,
 }
 
 impl Plan {
@@ -31,10 +31,11 @@ impl Plan {
         &self.command
     }
 
-    /// Takes an answer, if it is to this question.
-    pub(super) fn answer(&mut self, planned: &jobs::Planned) {
+    /// Takes an answer about the club as it is now, if it is to this question.
+    pub(super) fn answer(&mut self, planned: &jobs::Planned, now: &ClubView) {
         if planned.command == self.command {
-            let moved = planned.result.as_ref().map(|done| done.moved.clone());
+            let result = planned.result.as_ref();
+            let moved = result.map(|done| moved::lines(done, now));
             self.result = Some(moved.map_err(Clone::clone));
         }
     }
@@ -51,9 +52,8 @@ impl Plan {
         matches!(self.result, Some(Ok(_)))
     }
 
-    /// Who would move, but for those who are compared elsewhere, or every
-    /// reason against it.
-    pub(super) fn ui(&self, ui: &mut Ui, scene: &Scene<'_>, but: &[PlayerId]) {
+    /// Who would move, or every reason against it.
+    pub(super) fn ui(&self, ui: &mut Ui, scene: &Scene<'_>) {
         match &self.result {
             None => {
                 ui.weak(scene.text("planned-working"));
@@ -66,18 +66,11 @@ impl Plan {
                 }
             }
             Some(Ok(moved)) => {
-                let others = moved.iter().filter(|moved| !but.contains(&moved.player));
-                let others: Vec<Moved> = others.copied().collect();
-                let id = if but.is_empty() {
-                    "planned-moved"
-                } else {
-                    "planned-moved-others"
-                };
-                let count = Notice::new(id).with("count", others.len());
+                let count = Notice::new("planned-moved").with("count", moved.len());
                 ui.label(scene.lang.say(&count));
-                if !others.is_empty() {
+                if !moved.is_empty() {
                     ui.add_space(GAP);
-                    moved::table(ui, scene, &others, 200.0);
+                    moved::table(ui, scene, moved, 200.0);
                 }
             }
         }

@@ -45,7 +45,7 @@ pub use level::{
 };
 pub use level_buttons::level_buttons;
 pub use list_field::{ListWords, ends_before, list_field, list_from_file, too_long};
-pub use name_picker::{club_name_field, name_field, name_picker};
+pub use name_picker::{club_name_field, club_name_picker, name_field, name_picker};
 pub use over_time::{Curve, Mark, Scale, TimeAxis};
 pub use picture::{Axes, PlotLine, curves, many_curves};
 pub use plot::{name_plot, round_marks, still_plot};

@@ -21,7 +21,19 @@ pub fn name_picker(
     text: &mut String,
     width: f32,
 ) -> Response {
-    let (response, taken) = name_field(ui, cx, name, salt, text, width);
+    club_name_picker(ui, (cx.view, cx.palette), name, salt, text, width)
+}
+
+/// A [`name_picker`] outside the tabs.
+pub fn club_name_picker(
+    ui: &mut Ui,
+    look: (&ClubView, &Palette),
+    name: &str,
+    salt: impl std::hash::Hash + std::fmt::Debug,
+    text: &mut String,
+    width: f32,
+) -> Response {
+    let (response, taken) = club_name_field(ui, look, name, salt, text, width);
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if taken || entered {
         focus_next(&response);

@@ -28,7 +28,11 @@ pub(super) fn ui(
     if entry.state == State::Done && pressed(ui, take_back) {
         let question =
             Notice::new("history-take-back-this").with("operation", entry.operation.clone());
-        wish = Some((question, entry.take_back()));
+        wish = Some(WayBack {
+            question,
+            remains: entry.remains.clone(),
+            command: entry.take_back(),
+        });
     }
     ScrollArea::vertical()
         .id_salt(("history-details", entry.id))
@@ -58,8 +62,9 @@ fn version(ui: &mut Ui, scene: &Scene<'_>, earlier: &Earlier, when: &str) -> Opt
     }
     let text = scene.lang.say(&of("history-restore"));
     let restore = ui.horizontal(|ui| ui.button(text)).inner;
-    restore.clicked().then(|| {
-        let question = of("history-restore-this").with("when", when);
-        (question, earlier.restore())
+    restore.clicked().then(|| WayBack {
+        question: of("history-restore-this").with("when", when),
+        remains: Vec::new(),
+        command: earlier.restore(),
     })
 }

@@ -6,9 +6,9 @@ mod list;
 use egui::{Label, Ui};
 
 use super::planned::Plan;
-use super::{Answer, First, Pressed, Scene, Step, buttons, heading};
-use crate::club::Command;
+use super::{Answer, First, Pressed, Scene, Step, buttons, close, heading};
 use crate::club::audit::{AuditCursor, AuditEntry};
+use crate::club::{ClubView, Command};
 use crate::domain::Notice;
 use crate::jobs::{AuditFilter, AuditPage, Planned, Request};
 use crate::ui::theme::GAP;
@@ -44,10 +44,20 @@ enum End {
 /// A command that leads back, and what it would do.
 struct Preview {
     question: Notice,
+    remains: Vec<Notice>,
     plan: Plan,
 }
 
 impl History {
+    /// What was done about a player and says that text.
+    pub fn about(player: &str, text: String) -> Self {
+        Self {
+            player: player.to_owned(),
+            text,
+            ..Self::default()
+        }
+    }
+
     /// Shows a part of the history, if it is the one asked for.
     pub fn show(&mut self, page: AuditPage) {
         let wanted = self.asked.as_ref().map(|(filter, _)| filter);
@@ -66,9 +76,9 @@ impl History {
     }
 
     /// Shows what a way back would do.
-    pub fn show_plan(&mut self, planned: &Planned) {
+    pub fn show_plan(&mut self, planned: &Planned, now: &ClubView) {
         if let Some(preview) = &mut self.preview {
-            preview.plan.answer(planned);
+            preview.plan.answer(planned, now);
         }
     }
 
@@ -84,6 +94,10 @@ impl History {
         }
         heading(ui, scene.text("history-title"));
         let filter = self.filter_ui(ui, scene);
+        if self.is_new_club(&filter, scene) {
+            ui.label(scene.text("history-empty"));
+            return close(ui, scene);
+        }
         ui.add_space(GAP);
         let height = ui.ctx().content_rect().height() * 0.55;
         let wish = ui.columns(2, |columns| {
@@ -97,10 +111,11 @@ impl History {
             let chosen = self.entries.iter().find(|one| Some(one.id) == self.chosen);
             chosen.and_then(|entry| details::ui(&mut columns[1], scene, entry, height))
         });
-        if let Some((question, command)) = wish {
+        if let Some(way) = wish {
             return self.turn(Some(Preview {
-                question,
-                plan: Plan::new(command),
+                question: way.question,
+                remains: way.remains,
+                plan: Plan::new(way.command),
             }));
         }
         self.foot(ui, scene, filter)
@@ -119,7 +134,10 @@ impl History {
             let name = scene.text("history-text");
             ui.label(&name);
             input(ui, scene.palette, &name, &mut self.text, NAME_FIELD);
-            if found.is_none() && !self.player.trim().is_empty() {
+            let typed = self.player.trim();
+            let offered = |view: &ClubView| !view.names.containing(typed, 1).is_empty();
+            let known = typed.is_empty() || scene.view.is_some_and(|view| offered(view));
+            if found.is_none() && !known {
                 ui.colored_label(scene.palette.warning, scene.text("history-nobody"));
             }
         });
@@ -128,6 +146,14 @@ impl History {
             text: self.text.trim().to_owned(),
             lang: scene.lang,
         }
+    }
+
+    /// Whether nothing was ever done in the club.
+    fn is_new_club(&self, filter: &AuditFilter, scene: &Scene<'_>) -> bool {
+        let revision = scene.view.map_or(0, |view| view.revision);
+        let all = filter.player.is_none() && filter.text.is_empty();
+        let read = matches!(self.end, Some(End::First)) && self.entries.is_empty();
+        all && read && self.asked.as_ref() == Some(&(filter.clone(), revision))
     }
 
     fn foot(&mut self, ui: &mut Ui, scene: &Scene<'_>, filter: AuditFilter) -> Step {
@@ -168,8 +194,13 @@ impl History {
         };
         heading(ui, scene.text("history-preview"));
         ui.add(Label::new(scene.lang.say(&preview.question)).wrap());
+        for notice in &preview.remains {
+            let text = format!("⚠ {}", scene.lang.say(notice));
+            let text = egui::RichText::new(text).color(scene.palette.warning);
+            ui.add(Label::new(text).wrap());
+        }
         ui.add_space(GAP);
-        preview.plan.ui(ui, scene, &[]);
+        preview.plan.ui(ui, scene);
         let (now, back) = (scene.text("history-now"), scene.text("history-back"));
         let allowed = preview.plan.is_allowed();
         match buttons(ui, scene, (&now, allowed), Some(&back), First::WayOut) {
@@ -180,6 +211,15 @@ impl History {
             Pressed::Cancel => self.turn(None),
             Pressed::Nothing => preview.plan.ask().unwrap_or(Step::Stay),
         }
+    }
+
+    /// From a preview back to the history.
+    pub(super) fn step_back(&mut self) -> bool {
+        let further = self.preview.is_some();
+        if further {
+            self.turn(None);
+        }
+        further
     }
 
     fn turn(&mut self, preview: Option<Preview>) -> Step {
@@ -193,5 +233,11 @@ fn ask(request: Request) -> Step {
     Step::Ask(Box::new(Answer::Ask(request)))
 }
 
-/// A way back, as the question before it and the command.
-type WayBack = (Notice, Command);
+/// A way back.
+struct WayBack {
+    /// What is asked before it.
+    question: Notice,
+    /// What it leaves as it is, though one may expect otherwise.
+    remains: Vec<Notice>,
+    command: Command,
+}

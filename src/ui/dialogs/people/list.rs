@@ -20,6 +20,8 @@ pub(super) enum Wish {
     Merge(PlayerId, PlayerId),
     /// Something done at once.
     Do(Command),
+    /// How a player came to be called so, too.
+    Show(PlayerId, String),
 }
 
 pub(super) fn ui(
@@ -54,9 +56,10 @@ pub(super) fn ui(
     }
     ui.add_space(GAP_LARGE);
     let guest = self::guests(ui, scene, view, guests);
+    let called = called(ui, scene, view);
     let distinct = distinct(ui, scene, view);
     let retired = retired(ui, scene, view);
-    wish.or(guest).or(distinct).or(retired)
+    wish.or(guest).or(called).or(distinct).or(retired)
 }
 
 fn twin(ui: &mut Ui, scene: &Scene<'_>, view: &ClubView, pair: &Twins) -> Option<Wish> {
@@ -84,6 +87,7 @@ fn twin(ui: &mut Ui, scene: &Scene<'_>, view: &ClubView, pair: &Twins) -> Option
     });
     ui.label(scene.text(match pair.likeness {
         Likeness::Swapped => "people-like-swapped",
+        Likeness::Alphabets => "people-like-alphabets",
         Likeness::Initials => "people-like-initials",
         Likeness::Near(_) => "people-like-near",
     }));
@@ -127,6 +131,33 @@ fn guests(ui: &mut Ui, scene: &Scene<'_>, view: &ClubView, guests: &[GuestTwin])
             ui.label(pair);
             if button.clicked() {
                 wish = Some(Wish::Do(guest.same()));
+            }
+        });
+    }
+    ui.add_space(GAP_LARGE);
+    wish
+}
+
+/// Names that were merged or assigned by hand, with the way to what did so.
+fn called(ui: &mut Ui, scene: &Scene<'_>, view: &ClubView) -> Option<Wish> {
+    if view.book.aliases.is_empty() {
+        return None;
+    }
+    ui.strong(scene.text("people-called"));
+    ui.label(scene.text("people-called-hint"));
+    let mut wish = None;
+    for (alias, player) in view.book.aliases.iter().take(SHOWN) {
+        let pair = Notice::new("people-called-one")
+            .with("alias", alias.as_str())
+            .with("name", view.book.name_of(*player));
+        let pair = scene.lang.say(&pair);
+        let show = Notice::new("people-called-show-one").with("pair", pair.clone());
+        ui.horizontal(|ui| {
+            let button = ui.button(scene.text("people-called-show"));
+            let button = button.accessible_name(scene.lang.say(&show));
+            ui.label(pair);
+            if button.clicked() {
+                wish = Some(Wish::Show(*player, alias.clone()));
             }
         });
     }

@@ -10,7 +10,7 @@ use crate::club::ClubView;
 use crate::domain::PlayerId;
 use crate::jobs::{Planned, Request};
 use crate::ui::theme::{GAP, GAP_LARGE, GAP_SMALL};
-use crate::ui::widgets::{NAME_FIELD, club_name_field};
+use crate::ui::widgets::{NAME_FIELD, club_name_picker};
 
 /// What is chosen on the page.
 pub(super) struct MergeForm {
@@ -45,9 +45,9 @@ impl MergeForm {
     }
 
     /// Takes what the merge would do.
-    pub(super) fn answer(&mut self, planned: &Planned) {
+    pub(super) fn answer(&mut self, planned: &Planned, now: &ClubView) {
         if let Some(plan) = &mut self.plan {
-            plan.answer(planned);
+            plan.answer(planned, now);
         }
     }
 
@@ -64,8 +64,9 @@ impl MergeForm {
         self.follow(pair, view.revision);
         if let (Some((from, into)), Some(plan)) = (pair, &self.plan) {
             history::both(ui, scene, view, [from, into]);
+            history::kept(ui, scene, view, from, into);
             ui.add_space(GAP);
-            plan.ui(ui, scene, &[from, into]);
+            plan.ui(ui, scene);
         } else {
             ui.weak(scene.text("merge-choose"));
         }
@@ -103,7 +104,8 @@ impl MergeForm {
                     ui.label(&name);
                     let empty = text.is_empty();
                     let look = (view, scene.palette);
-                    let (field, _) = club_name_field(ui, look, &name, nth, text, NAME_FIELD * 1.5);
+                    let width = NAME_FIELD * 1.5;
+                    let field = club_name_picker(ui, look, &name, nth, text, width);
                     if !opened && empty && ui.memory(|memory| memory.focused().is_none()) {
                         field.request_focus();
                     }

@@ -9,7 +9,7 @@ use egui::Ui;
 
 use self::merge::MergeForm;
 use super::{Answer, First, Pressed, Scene, Step, buttons, heading};
-use crate::club::{Command, GuestTwin, Twins};
+use crate::club::{ClubView, Command, GuestTwin, Twins};
 use crate::domain::PlayerId;
 use crate::jobs::{Planned, Request};
 use crate::ui::theme::GAP;
@@ -56,9 +56,9 @@ impl People {
     }
 
     /// Shows what a merge would do.
-    pub fn show_plan(&mut self, planned: &Planned) {
+    pub fn show_plan(&mut self, planned: &Planned, now: &ClubView) {
         if let Page::Merge(form) = &mut self.page {
-            form.answer(planned);
+            form.answer(planned, now);
         }
     }
 
@@ -108,6 +108,9 @@ impl People {
             None => Step::Stay,
             Some(list::Wish::Merge(from, into)) => self.merge(scene, Some((from, into))),
             Some(list::Wish::Do(command)) => ask(Request::Execute(command)),
+            Some(list::Wish::Show(player, name)) => {
+                Step::Answer(Box::new(Answer::History(player, name)))
+            }
         }
     }
 
@@ -115,6 +118,15 @@ impl People {
         let name = |id| scene.view.map_or("", |view| view.book.name_of(id));
         let (from, into) = pair.map_or(("", ""), |(from, into)| (name(from), name(into)));
         self.turn(Page::Merge(Box::new(MergeForm::new(from, into))))
+    }
+
+    /// From the merge back to the list, if it was reached from there.
+    pub(super) fn step_back(&mut self) -> bool {
+        let further = matches!(self.page, Page::Merge(_)) && self.asked.is_some();
+        if further {
+            self.turn(Page::List);
+        }
+        further
     }
 
     fn turn(&mut self, page: Page) -> Step {

@@ -147,6 +147,14 @@ pub(super) struct Entry {
 }
 
 impl Entry {
+    /// Whether it is shown, `search` being the folded part of a name.
+    fn fits(&self, filter: &Filter, search: &str) -> bool {
+        self.recent
+            && (filter.retired || !self.retired)
+            && self.standing.played >= filter.least
+            && self.folded.contains(search)
+    }
+
     fn sd(&self) -> Option<f64> {
         self.belief.map(|belief| belief.sd)
     }
@@ -212,14 +220,8 @@ impl List {
 
     fn arrange(&mut self, filter: &Filter, sort: Sort<Column>) {
         let search = fold(&filter.search);
-        let fits = |entry: &Entry| {
-            entry.recent
-                && (filter.retired || !entry.retired)
-                && entry.standing.played >= filter.least
-                && entry.folded.contains(&search)
-        };
         self.ranked = (0..self.entries.len())
-            .filter(|index| fits(&self.entries[*index]))
+            .filter(|index| self.entries[*index].fits(filter, &search))
             .collect();
         self.rows.clone_from(&self.ranked);
         let entries = &self.entries;
@@ -232,6 +234,12 @@ impl List {
                 order
             }
         });
+    }
+
+    /// Whether another choice of the same day would show anybody.
+    pub(super) fn would_show(&self, filter: &Filter) -> bool {
+        let search = fold(&filter.search);
+        self.entries.iter().any(|entry| entry.fits(filter, &search))
     }
 
     /// Rows shown.

@@ -142,6 +142,14 @@ impl Rating {
 
     fn nobody(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
         ui.label(cx.text("rating-nobody"));
+        let retired = Filter {
+            retired: true,
+            ..self.filter.clone()
+        };
+        if self.list.would_show(&retired) && ui.button(cx.text("rating-nobody-retired")).clicked() {
+            self.filter = retired;
+            return;
+        }
         if ui.button(cx.text("rating-nobody-clear")).clicked() {
             self.filter = Filter::default();
         }

@@ -111,13 +111,18 @@ fn line(
     row.col(|ui| {
         let player = cx.view.book.players.get(&line.player);
         let name = player.map_or("", |player| &player.name);
-        let text = if player.is_some_and(|player| player.retired) {
-            cx.text_with("rating-retired-name", "name", name)
+        let retired = player.is_some_and(|player| player.retired);
+        let text = if retired {
+            RichText::new(name).weak()
         } else {
-            name.to_owned()
+            RichText::new(name)
         };
         let button = Button::new(text).frame_when_inactive(false).truncate();
-        let response = left(ui, |ui| ui.add(button));
+        let mut response = left(ui, |ui| ui.add(button));
+        if retired {
+            let said = cx.text_with("rating-retired-name", "name", name);
+            response = response.accessible_name(&said).on_hover_text(said);
+        }
         cursor.visit(ui, index, &response);
         opened = response.clicked();
     });
@@ -145,7 +150,14 @@ fn line(
         }
     });
     row.col(|ui| {
-        text_cell(ui, &cx.text(Level::of(line.main).id()));
+        // Who has no place plays no more; beside the name that would be cut.
+        text_cell(
+            ui,
+            &cx.text(match line.place {
+                Some(_) => Level::of(line.main).id(),
+                None => "report-retired",
+            }),
+        );
     });
     opened || row.response().clicked()
 }

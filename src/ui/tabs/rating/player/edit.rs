@@ -5,6 +5,7 @@ use egui::{Key, Ui};
 
 use super::adjust::Outcome;
 use crate::club::Command;
+use crate::domain::name::fold;
 use crate::domain::number::parse;
 use crate::domain::{Notice, Player, PlayerId, Privacy};
 use crate::ui::Cx;
@@ -55,6 +56,9 @@ impl EditForm {
         ui.weak(cx.text("player-edit-start-hint"));
         ui.weak(cx.text("player-edit-privacy-hint"));
         let forgotten = self.aliases(ui, cx);
+        if let Some(namesake) = self.namesake(cx) {
+            ui.colored_label(cx.palette.warning, cx.say(&namesake));
+        }
         let start = parse(&self.start);
         if start.is_none() {
             ui.colored_label(cx.palette.warning, cx.text("player-form-no-rating"));
@@ -76,6 +80,16 @@ impl EditForm {
             forgotten.map_or(Outcome::Open, Outcome::Meanwhile)
         })
         .inner
+    }
+
+    /// How to tell the player from another one of the name that is typed.
+    fn namesake(&self, cx: &Cx<'_>) -> Option<Notice> {
+        let typed = fold(&self.name);
+        let mut fitting = cx.view.names.fitting(&self.name).into_iter();
+        let is_other =
+            |id: &PlayerId| *id != self.player && fold(cx.view.book.name_of(*id)) == typed;
+        let other = fitting.find(is_other)?;
+        Some(Notice::new("player-edit-namesake").with("name", cx.view.book.name_of(other)))
     }
 
     /// Draws the names under which files call the player; a command when one

@@ -1,6 +1,6 @@
 //! The head of a player's page: who, where in the list, and what can be done.
 
-use egui::{RichText, Ui};
+use egui::{Button, RichText, Ui};
 
 use super::adjust::{AdjustForm, What};
 use super::edit::EditForm;
@@ -19,7 +19,7 @@ impl PlayerPage {
         let back = ui
             .horizontal_wrapped(|ui| {
                 let back = ui.button(cx.text("player-back")).clicked();
-                ui.heading(cx.view.book.name_of(self.player));
+                ui.heading(heading(cx, self.player));
                 ui.add_space(GAP_LARGE);
                 self.buttons(ui, cx);
                 back
@@ -37,18 +37,34 @@ impl PlayerPage {
         for sentence in &self.facts(cx).apart {
             warn(ui, cx, sentence);
         }
+        called(ui, cx, self.player);
         if let Some(partner) = self.facts(cx).inseparable {
             warn_of_only_partner(ui, cx, self.player, partner);
         }
         back
     }
 
-    /// Whether the player took part in nothing.
-    fn may_be_deleted(&mut self, cx: &Cx<'_>) -> bool {
+    /// The button that deletes the player, or tells why that cannot be.
+    fn delete(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let (book, player) = (&cx.view.book, self.player);
-        *self
-            .deletable
-            .get_or_insert_with(|| Command::DeletePlayer(player).changes(book).is_ok())
+        let deletable = self.deletable.get_or_insert_with(|| {
+            let reasons = Command::DeletePlayer(player).changes(book).err();
+            reasons
+                .and_then(|all| all.into_iter().next())
+                .map_or(Ok(()), Err)
+        });
+        let button = Button::new(cx.text("player-delete"));
+        let mut button = ui.add_enabled(deletable.is_ok(), button);
+        if let Err(reason) = deletable {
+            button = button.on_disabled_hover_text(cx.say(reason));
+        }
+        if button.clicked() {
+            let question = Notice::new("player-delete-question").with("name", book.name_of(player));
+            cx.act(Action::Confirm {
+                questions: vec![question],
+                command: Command::DeletePlayer(player),
+            });
+        }
     }
 
     fn buttons(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
@@ -76,14 +92,7 @@ impl PlayerPage {
         if ui.button(cx.text("player-merge")).clicked() {
             cx.act(Action::MergePlayer(name));
         }
-        if self.may_be_deleted(cx) && ui.button(cx.text("player-delete")).clicked() {
-            let question = Notice::new("player-delete-question")
-                .with("name", cx.view.book.name_of(self.player));
-            cx.act(Action::Confirm {
-                questions: vec![question],
-                command: Command::DeletePlayer(self.player),
-            });
-        }
+        self.delete(ui, cx);
         for (id, what) in [
             ("player-average", What::Average),
             ("player-reassign", What::Reassign),
@@ -97,6 +106,39 @@ impl PlayerPage {
     }
 }
 
+/// The player's name, and that he plays no more.
+fn heading(cx: &Cx<'_>, player: PlayerId) -> String {
+    match cx.view.book.players.get(&player) {
+        Some(player) if player.retired => {
+            cx.text_with("rating-retired-name", "name", player.name.as_str())
+        }
+        Some(player) => player.name.clone(),
+        None => String::new(),
+    }
+}
+
+/// The other names that mean the player, each with the way to what made it so.
+fn called(ui: &mut Ui, cx: &mut Cx<'_>, player: PlayerId) {
+    let view = cx.view;
+    let own = view.book.aliases.iter().filter(|(_, id)| **id == player);
+    let own: Vec<_> = own.map(|(alias, _)| alias).collect();
+    if own.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(cx.text("player-also-known"));
+        for alias in own {
+            let link = ui.link(alias);
+            if link
+                .on_hover_text(cx.text("player-also-known-hint"))
+                .clicked()
+            {
+                cx.act(Action::History(player, alias.clone()));
+            }
+        }
+    });
+}
+
 fn figures(ui: &mut Ui, cx: &Cx<'_>, standing: &Standing, belief: Option<Belief>) {
     let start = cx.view.book.players.get(&standing.player);
     let start = start.map_or(0.0, |player| player.start);
@@ -107,7 +149,7 @@ fn figures(ui: &mut Ui, cx: &Cx<'_>, standing: &Standing, belief: Option<Belief>
             ui.add_space(GAP_LARGE);
         };
         let place = standing.place.map(|place| place.to_string());
-        let place = place.unwrap_or_else(|| cx.text("report-retired"));
+        let place = place.unwrap_or_else(|| "–".to_owned());
         figure(ui, "rating-col-place", place);
         figure(ui, "rating-col-main", cx.number(standing.main, 1));
         figure(ui, "rating-col-rating", cx.number(standing.rating, 1));

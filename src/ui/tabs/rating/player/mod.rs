@@ -14,7 +14,7 @@ mod partners;
 
 use egui::{CentralPanel, Frame, Id, Key, Modal, Modifiers, Panel, Popup, Ui};
 
-use crate::domain::PlayerId;
+use crate::domain::{Notice, PlayerId};
 use crate::ui::widgets::{Explanation, RowCursor};
 use crate::ui::{Action, Cx};
 use adjust::{AdjustForm, Outcome};
@@ -59,8 +59,9 @@ pub(super) struct PlayerPage {
     cursor: RowCursor,
     extremes: [RowCursor; 2],
     form: Option<Form>,
-    /// Whether the player took part in nothing; worked out with the facts.
-    deletable: Option<bool>,
+    /// Whether the player can be deleted, or why not; worked out with the
+    /// facts.
+    deletable: Option<Result<(), Notice>>,
 }
 
 impl PlayerPage {
@@ -126,7 +127,8 @@ impl PlayerPage {
     /// Whether Escape was meant for the page and not for something upon it.
     fn escaped(&self, ui: &Ui) -> bool {
         let typing = ui.ctx().egui_wants_keyboard_input();
-        let above = self.form.is_some() || typing || Popup::is_any_open(ui.ctx());
+        let asked = ui.memory(|memory| memory.top_modal_layer().is_some());
+        let above = self.form.is_some() || asked || typing || Popup::is_any_open(ui.ctx());
         !above && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     }
 
