@@ -268,7 +268,7 @@ mod tests {
             panic!("not told");
         };
         assert_eq!(notice.id, "backup-beside");
-        assert_eq!(reasons(&path), [Reason::Bulk], "beside the club meanwhile");
+        assert_eq!(reasons(&path), [Reason::Import], "beside the club");
         assert!(matches!(worker.next(), Reply::Done { .. }));
         // What is asked for goes where it was asked to, or nowhere.
         worker.ask(Request::BackUp);

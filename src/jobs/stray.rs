@@ -27,15 +27,16 @@ impl Desk {
     /// Closes the club if its file is no longer in its place.
     ///
     /// # Errors
-    /// Why no backup of it could be made; it is open still, and can be saved
-    /// as a copy elsewhere.
+    /// Why no backup of it could be made, unless a copy holds it already; it
+    /// is open still, and can be saved as one elsewhere.
     pub(super) fn part_from_a_stray(&mut self) -> Result<(), Notice> {
         let Some(club) = self.club.as_ref().filter(|club| !club.is_in_place()) else {
             return Ok(());
         };
+        let shelf = self.shelf(&club.view().path);
+        let kept = club.keep(&shelf, Reason::Close);
         if !self.unsaved.is_copied() {
-            let shelf = self.shelf(&club.view().path);
-            club.keep(&shelf, Reason::Close)?;
+            kept?;
         }
         self.stop_search();
         self.club = None;

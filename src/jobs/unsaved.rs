@@ -145,7 +145,7 @@ mod tests {
 
     /// Its folder may be gone with it, and with that the place of its backups.
     #[test]
-    fn a_stray_that_was_copied_is_left_without_a_backup() {
+    fn a_stray_that_was_copied_can_be_left_without_a_backup() {
         let folder = tempfile::tempdir().expect("a folder");
         let home = folder.path().join("home");
         fs::create_dir(&home).expect("made");

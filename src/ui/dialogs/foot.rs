@@ -1,4 +1,4 @@
-//! The buttons under a dialog, and what has the keyboard first.
+//! The row of buttons under a dialog.
 
 use egui::Ui;
 
@@ -61,7 +61,7 @@ pub(super) fn close(ui: &mut Ui, scene: &Scene<'_>) -> Step {
     }
 }
 
-/// What was pressed of them.
+/// Which button was pressed.
 pub(super) enum Pressed {
     Main,
     Cancel,
