@@ -29,6 +29,7 @@ use std::sync::Arc;
 
 use egui::{Align, Context, Frame, Id, Key, Layout, Modal, Ui, vec2};
 
+use self::foot::{First, Pressed, buttons, close};
 use super::theme::{GAP, GAP_LARGE, Palette, ROW};
 use super::{SaveKind, Tab};
 use crate::club::workbook::Report;
