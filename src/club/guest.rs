@@ -89,7 +89,7 @@ mod tests {
         let id = ChampionshipId(1);
         let mut cup = Championship::new(id, "Cup", ChampionshipParams::of(&Params::default()));
         for (id, person) in (1..).zip([
-            Person::Guest("Lee Ann".into()),
+            Person::Guest("Lee A.".into()),
             Person::Guest("Bo Ray".into()),
             Person::Guest("Ed Pou".into()),
             Person::Player(PlayerId(3)),
@@ -101,14 +101,16 @@ mod tests {
             });
         }
         let mut session = Session::new(1);
-        session.pairs.push(SessionPair {
-            a: EntrantId(3),
-            b: EntrantId(4),
-            rating_a: None,
-            rating_b: None,
-            result: 0.0,
-            boards: None,
-        });
+        for (a, b, result) in [(3, 4, 10.0), (1, 2, -10.0)] {
+            session.pairs.push(SessionPair {
+                a: EntrantId(a),
+                b: EntrantId(b),
+                rating_a: Some(0.0),
+                rating_b: Some(0.0),
+                result,
+                boards: Some(20),
+            });
+        }
         cup.put(session);
         book.championships.insert(id, cup);
         book
