@@ -68,6 +68,8 @@ fn wait(window: &mut Window, label: &str) {
 }
 
 fn click(window: &mut Window, label: &str) {
+    // A dialog that has just appeared finds its place first.
+    window.run_ok();
     window.get_by_label(label).click();
     window.run_ok();
 }
