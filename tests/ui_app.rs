@@ -68,7 +68,8 @@ fn wait(window: &mut Window, label: &str) {
 }
 
 fn click(window: &mut Window, label: &str) {
-    // A dialog that has just appeared finds its place first.
+    // What a thread brings may be on its way still, and finds its place then.
+    wait(window, label);
     window.run_ok();
     window.get_by_label(label).click();
     window.run_ok();
@@ -79,6 +80,8 @@ fn shows(window: &Window, label: &str) -> bool {
 }
 
 fn focus(window: &mut Window, label: &str) {
+    wait(window, label);
+    window.run_ok();
     let mut nodes = window.get_all_by_label(label);
     let node = nodes.find(|node| node.accesskit_node().role() != Role::Label);
     node.expect("something that takes the keyboard").focus();

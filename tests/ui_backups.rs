@@ -100,7 +100,8 @@ fn wait(window: &mut Window, label: &str) {
 }
 
 fn click(window: &mut Window, label: &str) {
-    // A dialog that has just appeared finds its place first.
+    // What a thread brings may be on its way still, and finds its place then.
+    wait(window, label);
     window.run_ok();
     window.get_by_role_and_label(Role::Button, label).click();
     window.run_ok();

@@ -133,12 +133,17 @@ impl Desk {
             .is_some()
     }
 
+    /// What a thread brings may be on its way still.
     fn click(&mut self, label: &str) {
+        self.wait(label);
+        self.window.run_ok();
         self.window.get_by_label(label).click();
         self.window.run_ok();
     }
 
     fn focus(&mut self, label: &str) {
+        self.wait(label);
+        self.window.run_ok();
         let mut nodes = self.window.get_all_by_label(label);
         let node = nodes.find(|node| node.accesskit_node().role() != Role::Label);
         node.expect("something that takes the keyboard").focus();

@@ -105,6 +105,7 @@ fn wait(window: &mut Window, label: &str) {
 }
 
 fn click(window: &mut Window, label: &str) {
+    wait(window, label);
     window.get_by_role_and_label(Role::Button, label).click();
     window.run_ok();
 }

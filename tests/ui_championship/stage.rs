@@ -90,12 +90,17 @@ pub(crate) fn shows(window: &Window, label: &str) -> bool {
     window.query_all_by_label_contains(label).next().is_some()
 }
 
+/// What a thread brings may be on its way still, and finds its place then.
 pub(crate) fn click(window: &mut Window, label: &str) {
+    wait(window, label);
+    window.run_ok();
     window.get_by_label(label).click();
     window.run_ok();
 }
 
 pub(crate) fn focus(window: &mut Window, label: &str) {
+    wait(window, label);
+    window.run_ok();
     let mut nodes = window.get_all_by_label(label);
     let node = nodes.find(|node| node.accesskit_node().role() != Role::Label);
     node.expect("something that takes the keyboard").focus();
