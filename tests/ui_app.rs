@@ -1,8 +1,10 @@
 //! The whole window over a real club file: Welcome, the sample, an evening,
 //! a restart, undo, a correction of the past, and files that are refused.
 
+mod window;
+
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
@@ -12,13 +14,13 @@ use jiff::civil::date;
 use tandem::i18n::Lang;
 use tandem::ui::{App, Start};
 
+use window::{Window, click, focus, keys, shows, wait, wait_gone};
+
 /// An evening of four pairs of the sample club, as copied from a spreadsheet.
 const EVENING: &str = "Thornwick Alice\tWetherby Peter\t58,5\n\
     Larkham Henry\tMarchbank Helen\t52\n\
     Самоцветов Борис\tТихолесов Сергей\t47,5\n\
     Leśniakowska Barbara\tPiaseczna Joanna\t42\n";
-
-type Window = Harness<'static, App>;
 
 /// A user's folder: settings and clubs.
 struct Home(tempfile::TempDir);
@@ -53,42 +55,6 @@ impl Home {
     }
 }
 
-/// Waits for something that the worker's thread brings.
-fn wait(window: &mut Window, label: &str) {
-    let begun = Instant::now();
-    while window.query_all_by_label_contains(label).next().is_none() {
-        assert!(
-            begun.elapsed() < Duration::from_secs(20),
-            "{label} did not appear on {:#?}",
-            window.root()
-        );
-        std::thread::sleep(Duration::from_millis(5));
-        window.run_ok();
-    }
-}
-
-fn click(window: &mut Window, label: &str) {
-    // What a thread brings may be on its way still, and finds its place then.
-    wait(window, label);
-    window.run_ok();
-    window.get_by_label(label).click();
-    window.run_ok();
-}
-
-fn shows(window: &Window, label: &str) -> bool {
-    window.query_all_by_label_contains(label).next().is_some()
-}
-
-fn focus(window: &mut Window, label: &str) {
-    wait(window, label);
-    window.run_ok();
-    let mut nodes = window.get_all_by_label(label);
-    let node = nodes.find(|node| node.accesskit_node().role() != Role::Label);
-    node.expect("something that takes the keyboard").focus();
-    drop(nodes);
-    window.run_ok();
-}
-
 /// Types over what stands in a field.
 fn fill(window: &mut Window, label: &str, text: &str) {
     window.get_by_role_and_label(Role::TextInput, label).focus();
@@ -100,11 +66,6 @@ fn fill(window: &mut Window, label: &str, text: &str) {
 
 fn paste(window: &mut Window, text: &str) {
     window.event(Event::Paste(text.to_owned()));
-    window.run_ok();
-}
-
-fn keys(window: &mut Window, modifiers: Modifiers, key: Key) {
-    window.key_press_modifiers(modifiers, key);
     window.run_ok();
 }
 
@@ -218,7 +179,7 @@ fn correcting_the_past_says_who_moved() {
     wait(&mut window, "The current ratings of");
     assert!(shows(&window, "Before"));
     click(&mut window, "OK");
-    assert!(!shows(&window, "The current ratings of"));
+    wait_gone(&mut window, "The current ratings of");
 }
 
 #[test]

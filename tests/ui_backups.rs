@@ -1,11 +1,12 @@
 //! The window of backups over a real club file: made, listed, restored, in
 //! another folder, and when the club cannot be opened.
 
+mod window;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -15,7 +16,7 @@ use tandem::club::{Club, Command, PlayerEdit};
 use tandem::i18n::Lang;
 use tandem::ui::{App, Start};
 
-type Window = Harness<'static, App>;
+use window::{Window, click_button as click, shows, wait};
 
 /// A user's folder with a club of one player in it.
 struct Home(tempfile::TempDir);
@@ -79,32 +80,6 @@ fn add(club: &mut Club, name: &str) {
         privacy: None,
     };
     club.execute(Command::Players(vec![edit])).expect("added");
-}
-
-fn shows(window: &Window, label: &str) -> bool {
-    window.query_all_by_label_contains(label).next().is_some()
-}
-
-/// Waits for something that the worker's thread brings.
-fn wait(window: &mut Window, label: &str) {
-    let begun = Instant::now();
-    while !shows(window, label) {
-        assert!(
-            begun.elapsed() < Duration::from_secs(20),
-            "{label} did not appear on {:#?}",
-            window.root()
-        );
-        std::thread::sleep(Duration::from_millis(5));
-        window.run_ok();
-    }
-}
-
-fn click(window: &mut Window, label: &str) {
-    // What a thread brings may be on its way still, and finds its place then.
-    wait(window, label);
-    window.run_ok();
-    window.get_by_role_and_label(Role::Button, label).click();
-    window.run_ok();
 }
 
 /// Chooses from the first menu.

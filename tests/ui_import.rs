@@ -1,9 +1,11 @@
 //! Importing result files in the whole window: what is shown of them, who is
 //! meant, what must be settled, and one step that can be taken back.
 
+mod window;
+
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
@@ -106,16 +108,7 @@ impl Desk {
     }
 
     fn wait(&mut self, label: &str) {
-        let begun = Instant::now();
-        while !self.shows(label) {
-            assert!(
-                begun.elapsed() < Duration::from_secs(20),
-                "{label} did not appear on {:#?}",
-                self.window.root()
-            );
-            std::thread::sleep(Duration::from_millis(5));
-            self.window.run_ok();
-        }
+        window::wait(&mut self.window, label);
     }
 
     /// Lets everything arrive that is under way.
@@ -127,28 +120,15 @@ impl Desk {
     }
 
     fn shows(&self, label: &str) -> bool {
-        self.window
-            .query_all_by_label_contains(label)
-            .next()
-            .is_some()
+        window::shows(&self.window, label)
     }
 
-    /// What a thread brings may be on its way still.
     fn click(&mut self, label: &str) {
-        self.wait(label);
-        self.window.run_ok();
-        self.window.get_by_label(label).click();
-        self.window.run_ok();
+        window::click(&mut self.window, label);
     }
 
     fn focus(&mut self, label: &str) {
-        self.wait(label);
-        self.window.run_ok();
-        let mut nodes = self.window.get_all_by_label(label);
-        let node = nodes.find(|node| node.accesskit_node().role() != Role::Label);
-        node.expect("something that takes the keyboard").focus();
-        drop(nodes);
-        self.window.run_ok();
+        window::focus(&mut self.window, label);
     }
 
     fn type_in(&mut self, label: &str, text: &str) {
@@ -158,8 +138,7 @@ impl Desk {
     }
 
     fn keys(&mut self, modifiers: Modifiers, key: Key) {
-        self.window.key_press_modifiers(modifiers, key);
-        self.window.run_ok();
+        window::keys(&mut self.window, modifiers, key);
     }
 
     fn view(&self) -> Arc<ClubView> {

@@ -1,6 +1,8 @@
 //! The windows of people and of the history of changes over a real club
 //! file: suggested, told apart, merged, taken back, restored.
 
+mod window;
+
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -13,7 +15,7 @@ use tandem::domain::{Book, Kind, PlayerId, Scoring, TournamentId};
 use tandem::i18n::Lang;
 use tandem::ui::{App, Start};
 
-type Window = Harness<'static, App>;
+use window::{Window, click_button as click, shows, wait};
 
 /// A user's folder with a club in which Ann Lee played under two names.
 struct Home(tempfile::TempDir);
@@ -81,33 +83,6 @@ fn evening(of: Option<i64>, day: i8, ann: i64, result: f64) -> Evening {
         boards: None,
         fields: vec![vec![pair(ann, 2, result), pair(3, 4, 100.0 - result)]],
     }
-}
-
-fn shows(window: &Window, label: &str) -> bool {
-    window.query_all_by_label_contains(label).next().is_some()
-}
-
-/// Waits for something that the worker's thread brings.
-fn wait(window: &mut Window, label: &str) {
-    let begun = Instant::now();
-    while !shows(window, label) {
-        assert!(
-            begun.elapsed() < Duration::from_secs(20),
-            "{label} did not appear on {:#?}",
-            window.root()
-        );
-        std::thread::sleep(Duration::from_millis(5));
-        window.run_ok();
-    }
-    // A dialog takes its place in the frame after it got its size.
-    window.step();
-    window.run_ok();
-}
-
-fn click(window: &mut Window, label: &str) {
-    wait(window, label);
-    window.get_by_role_and_label(Role::Button, label).click();
-    window.run_ok();
 }
 
 /// Chooses from the menu Edit.

@@ -3,3 +3,5 @@
 mod run;
 mod sheet;
 mod stage;
+#[path = "../window/mod.rs"]
+mod window;

@@ -16,7 +16,7 @@ use tandem::ui::{App, Start};
 
 pub(crate) const CUP: ChampionshipId = ChampionshipId(1);
 
-pub(crate) type Window = Harness<'static, App>;
+pub(crate) use crate::window::{Window, click, focus, keys, shows, wait};
 
 /// A user's folder with a club in it.
 pub(crate) struct Home {
@@ -73,46 +73,6 @@ impl Home {
 
 /// Waits for something that the worker's thread brings.
 #[track_caller]
-pub(crate) fn wait(window: &mut Window, label: &str) {
-    let begun = Instant::now();
-    while !shows(window, label) {
-        assert!(
-            begun.elapsed() < Duration::from_secs(30),
-            "{label} did not appear on {:#?}",
-            window.root()
-        );
-        std::thread::sleep(Duration::from_millis(5));
-        window.run_ok();
-    }
-}
-
-pub(crate) fn shows(window: &Window, label: &str) -> bool {
-    window.query_all_by_label_contains(label).next().is_some()
-}
-
-/// What a thread brings may be on its way still, and finds its place then.
-pub(crate) fn click(window: &mut Window, label: &str) {
-    wait(window, label);
-    window.run_ok();
-    window.get_by_label(label).click();
-    window.run_ok();
-}
-
-pub(crate) fn focus(window: &mut Window, label: &str) {
-    wait(window, label);
-    window.run_ok();
-    let mut nodes = window.get_all_by_label(label);
-    let node = nodes.find(|node| node.accesskit_node().role() != Role::Label);
-    node.expect("something that takes the keyboard").focus();
-    drop(nodes);
-    window.run_ok();
-}
-
-pub(crate) fn keys(window: &mut Window, modifiers: Modifiers, key: Key) {
-    window.key_press_modifiers(modifiers, key);
-    window.run_ok();
-}
-
 pub(crate) fn press(window: &mut Window, key: Key) {
     keys(window, Modifiers::NONE, key);
 }
