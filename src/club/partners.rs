@@ -8,7 +8,7 @@ use jiff::ToSpan as _;
 use super::ClubView;
 use crate::domain::{Date, Entry, Kind, Params, PlayerId};
 use crate::rating::familiarity::handicap;
-use crate::rating::{CalculatedPair, Moment};
+use crate::rating::{CalculatedPair, Moment, Outcome};
 
 /// A player's history with one partner.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,13 +27,22 @@ pub struct Partnership {
     /// Mean of percent less norm over the rated tournaments, in percent;
     /// `None` when all of them are pre-history.
     pub mean_against_norm: Option<f64>,
+    /// The same over those of them that are among the player's last
+    /// [`LATELY`]; `None` when none is.
+    pub lately_against_norm: Option<f64>,
 }
+
+/// The rated tournaments of a player that are called lately.
+pub const LATELY: usize = 10;
 
 /// The partners of a player, the most familiar first; those long forgotten
 /// by the number of tournaments together.
 pub fn partner_table(view: &ClubView, player: PlayerId) -> Vec<Partnership> {
     let next = Next::of(view);
-    let mut table: Vec<Partnership> = histories(view, player)
+    let histories = histories(view, player);
+    let judged: usize = histories.values().map(|h| h.against_norm.len()).sum();
+    let since = judged.saturating_sub(LATELY);
+    let mut table: Vec<Partnership> = histories
         .into_iter()
         .map(|(partner, history)| {
             let familiarity = next.familiarity(player, partner, next.params);
@@ -43,7 +52,8 @@ pub fn partner_table(view: &ClubView, player: PlayerId) -> Vec<Partnership> {
                 last: history.last,
                 familiarity_now: familiarity,
                 handicap_now: handicap(familiarity, next.params),
-                mean_against_norm: history.mean_against_norm(),
+                mean_against_norm: history.mean_against_norm(0),
+                lately_against_norm: history.mean_against_norm(since),
             }
         })
         .collect();
@@ -117,25 +127,32 @@ impl<'a> Next<'a> {
 struct History {
     tournaments: usize,
     last: Date,
-    against_norm: Vec<f64>,
+    /// Percent less norm, each with its place among all results of the player.
+    against_norm: Vec<(usize, f64)>,
 }
 
 impl History {
-    fn add(&mut self, date: Date, pair: &CalculatedPair) {
+    fn add(&mut self, date: Date, pair: &CalculatedPair, place: usize) {
         self.tournaments += 1;
         self.last = date;
-        let against_norm = |outcome: crate::rating::Outcome| outcome.percent - pair.norm.expected;
+        let against_norm = |outcome: Outcome| (place, outcome.percent - pair.norm.expected);
         self.against_norm.extend(pair.outcome.map(against_norm));
     }
 
-    fn mean_against_norm(&self) -> Option<f64> {
-        let count = self.against_norm.len();
-        (count > 0).then(|| self.against_norm.iter().sum::<f64>() / count as f64)
+    /// The mean from a place on.
+    fn mean_against_norm(&self, since: usize) -> Option<f64> {
+        let results = self.against_norm.iter();
+        let meant = results.filter(|(place, _)| *place >= since);
+        let (count, sum) = meant.fold((0_u32, 0.0), |(count, sum), (_, difference)| {
+            (count + 1, sum + difference)
+        });
+        (count > 0).then(|| sum / f64::from(count))
     }
 }
 
 fn histories(view: &ClubView, player: PlayerId) -> BTreeMap<PlayerId, History> {
     let mut histories = BTreeMap::new();
+    let mut judged = 0;
     for evening in &view.replay.tournaments {
         if evening.kind == Kind::Unrated {
             continue;
@@ -148,7 +165,8 @@ fn histories(view: &ClubView, player: PlayerId) -> BTreeMap<PlayerId, History> {
                     last: evening.date,
                     against_norm: Vec::new(),
                 })
-                .add(evening.date, pair);
+                .add(evening.date, pair, judged);
+            judged += usize::from(pair.outcome.is_some());
         }
     }
     histories

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Tab;
 use super::guide::Guide;
-use super::tabs::calculators;
+use super::tabs::{Tables, calculators};
 use crate::club::backup::Folders;
 use crate::domain::Notice;
 use crate::i18n::Lang;
@@ -75,6 +75,8 @@ pub struct Settings {
     pub backups: Folders,
     /// Whether it is shown how sure the ratings are.
     pub doubt: bool,
+    /// How the tables of the tabs stand.
+    pub tables: Tables,
     /// What is to be told of the backup of the club closed last.
     pub untold: Option<Notice>,
 }
@@ -93,6 +95,7 @@ impl Default for Settings {
             calculators: calculators::Inputs::default(),
             backups: Folders::default(),
             doubt: true,
+            tables: Tables::default(),
             untold: None,
         }
     }

@@ -98,7 +98,7 @@ impl App {
         if let Some(path) = club {
             worker.ask(Request::Open(path));
         }
-        let tabs = Tabs::new(settings.doubt);
+        let tabs = Tabs::new(settings.doubt, settings.tables);
         let mut app = Self {
             tab: settings.tab,
             calculators: Calculators::new(settings.calculators.clone()),
@@ -169,6 +169,7 @@ impl App {
         self.settings.window.follow(ctx);
         self.settings.tab = self.tab;
         self.settings.doubt = self.tabs.rating.doubt;
+        self.settings.tables = self.tabs.tables();
         if let Some(inputs) = self.calculators.changed(&self.settings.calculators) {
             self.settings.calculators = inputs;
         }

@@ -126,7 +126,7 @@ impl App {
         self.unsaved = None;
         self.settings.opened(&view.path);
         self.import = None;
-        self.tabs = Tabs::new(self.settings.doubt);
+        self.tabs = Tabs::new(self.settings.doubt, self.settings.tables);
         self.tab = Tab::Tourn;
         self.title(ctx, &view);
         self.view = Some(view);
@@ -158,7 +158,7 @@ impl App {
         self.working = None;
         self.recording = false;
         self.import = None;
-        self.tabs = Tabs::new(self.settings.doubt);
+        self.tabs = Tabs::new(self.settings.doubt, self.settings.tables);
         self.view = None;
         self.unsaved = None;
         let stopped = Notice::new("app-worker-stopped");

@@ -7,18 +7,32 @@ pub mod fibs;
 pub mod fide;
 pub mod hist;
 pub mod param;
+mod partners;
 pub mod rating;
 pub mod redistribution;
 pub mod statistic;
 pub mod tourn;
 
 use egui::Ui;
+use serde::{Deserialize, Serialize};
 
 use super::{Cx, Tab};
 use crate::i18n::Lang;
 use crate::report::export::Subject;
 
 pub use calculators::Calculators;
+
+/// How the tables of the club's tabs stand: their order, and which columns
+/// they show. The same for every club.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Tables {
+    tourn: tourn::Kept,
+    hist: hist::Kept,
+    rating: rating::Kept,
+    statistic: statistic::Kept,
+    totals: championship::totals::Kept,
+}
 
 /// The states of the club's tabs; fresh ones for each club opened.
 #[derive(Default)]
@@ -33,11 +47,28 @@ pub struct Tabs {
 }
 
 impl Tabs {
-    /// Fresh tabs; `doubt` says whether it is shown how sure the ratings are.
-    pub fn new(doubt: bool) -> Self {
+    /// Fresh tabs with their tables as they stood; `doubt` says whether it is
+    /// shown how sure the ratings are.
+    pub fn new(doubt: bool, tables: Tables) -> Self {
         let mut tabs = Self::default();
         tabs.rating.doubt = doubt;
+        tabs.tourn.kept = tables.tourn;
+        tabs.hist.kept = tables.hist;
+        tabs.rating.kept = tables.rating;
+        tabs.statistic.kept = tables.statistic;
+        tabs.championship.totals.kept = tables.totals;
         tabs
+    }
+
+    /// How the tables stand now.
+    pub const fn tables(&self) -> Tables {
+        Tables {
+            tourn: self.tourn.kept,
+            hist: self.hist.kept,
+            rating: self.rating.kept,
+            statistic: self.statistic.kept,
+            totals: self.championship.totals.kept,
+        }
     }
 
     /// What of the club a tab shows, as something to export in a language.

@@ -1,56 +1,125 @@
 //! Walking through the rows of a table with the keyboard.
 
-use egui::{EventFilter, FocusDirection, Key, Modifiers, Response, Ui};
+use std::ops::Range;
+
+use egui::{Event, EventFilter, FocusDirection, InputState, Key, Modifiers, Response, Ui};
+
+use super::find::TypedName;
 
 /// Rows that Page Up and Page Down pass.
 const PAGE: usize = 20;
 
 /// The row that has the keyboard. Arrows, Page Up and Down, Home and End move
-/// it while a row is focused, or nothing is.
+/// it while a row is focused, or nothing is; letters lead to the row whose
+/// name begins so. Ctrl+C asks for the row, after Ctrl+A for all of them.
 #[derive(Default)]
 pub struct RowCursor {
     row: usize,
     focused: bool,
     moved: bool,
+    typed: TypedName,
+    /// What is marked, as last drawn.
+    marked: Marked,
+    copied: Option<Range<usize>>,
+}
+
+/// Which rows are marked.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Marked {
+    #[default]
+    None,
+    /// The one with the keyboard.
+    One,
+    All,
 }
 
 impl RowCursor {
-    /// Reads the keys; call before the table is drawn. Returns the row to be
+    /// Reads the keys; call before the table is drawn. `fits` says whether
+    /// the name in a row is the one being typed. Returns the row to be
     /// scrolled to when the cursor moved.
-    pub fn steer(&mut self, ui: &Ui, rows: usize) -> Option<usize> {
+    pub fn steer(
+        &mut self,
+        ui: &Ui,
+        rows: usize,
+        fits: impl Fn(usize, &TypedName) -> bool,
+    ) -> Option<usize> {
         self.moved = false;
+        self.copied = None;
+        if !self.focused {
+            self.marked = Marked::None;
+        }
         if rows > 0 && self.listens(ui) {
             let target = ui.input_mut(|input| {
-                let mut pressed = |key| input.consume_key(Modifiers::NONE, key);
-                let last = rows - 1;
-                let step = |by: usize| (self.row + by).min(last);
-                if pressed(Key::ArrowDown) {
-                    Some(if self.focused {
-                        step(1)
-                    } else {
-                        self.row.min(last)
+                self.take_marks(input, rows);
+                self.step(input, rows - 1).or_else(|| {
+                    self.typed.take(input).then(|| {
+                        let found = (0..rows).find(|row| fits(*row, &self.typed));
+                        found.unwrap_or(self.row.min(rows - 1))
                     })
-                } else if pressed(Key::ArrowUp) {
-                    Some(self.row.min(last).saturating_sub(1))
-                } else if pressed(Key::PageDown) {
-                    Some(step(PAGE))
-                } else if pressed(Key::PageUp) {
-                    Some(self.row.min(last).saturating_sub(PAGE))
-                } else if pressed(Key::Home) {
-                    Some(0)
-                } else {
-                    pressed(Key::End).then_some(last)
-                }
+                })
             });
             if let Some(row) = target {
                 self.row = row;
                 self.moved = true;
+                self.marked = Marked::One;
                 // Else egui moves the focus a second time, by geometry.
                 ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
             }
         }
         self.focused = false;
         self.moved.then_some(self.row)
+    }
+
+    /// The row that a key leads to.
+    fn step(&self, input: &mut InputState, last: usize) -> Option<usize> {
+        let mut pressed = |key| input.consume_key(Modifiers::NONE, key);
+        let at = self.row.min(last);
+        if pressed(Key::ArrowDown) {
+            Some(if self.focused { (at + 1).min(last) } else { at })
+        } else if pressed(Key::ArrowUp) {
+            Some(at.saturating_sub(1))
+        } else if pressed(Key::PageDown) {
+            Some((at + PAGE).min(last))
+        } else if pressed(Key::PageUp) {
+            Some(at.saturating_sub(PAGE))
+        } else if pressed(Key::Home) {
+            Some(0)
+        } else {
+            pressed(Key::End).then_some(last)
+        }
+    }
+
+    /// Marks all rows, and notes which of them are to be copied.
+    fn take_marks(&mut self, input: &mut InputState, rows: usize) {
+        if !self.focused {
+            return;
+        }
+        if input.consume_key(Modifiers::COMMAND, Key::A) {
+            self.marked = Marked::All;
+        }
+        let asked = input.events.iter().any(|event| *event == Event::Copy);
+        if asked {
+            input.events.retain(|event| *event != Event::Copy);
+            let at = self.row.min(rows - 1);
+            self.copied = Some(match self.marked {
+                Marked::All => 0..rows,
+                Marked::One | Marked::None => at..at + 1,
+            });
+        }
+    }
+
+    /// The rows that Ctrl+C asked for in this frame.
+    pub fn copied(&mut self) -> Option<Range<usize>> {
+        self.copied.take()
+    }
+
+    /// Whether a row is marked: the one with the keyboard, or all.
+    pub fn marks(&self, row: usize) -> bool {
+        match self.marked {
+            Marked::None => false,
+            Marked::One => row == self.row,
+            Marked::All => true,
+        }
     }
 
     /// Reads the arrows to the left and right: columns to be scrolled, to the
@@ -69,9 +138,12 @@ impl RowCursor {
         columns
     }
 
-    /// Whether the keys are meant for the rows.
+    /// Whether the keys are meant for the rows, and not for a field or for
+    /// something that lies above them.
     fn listens(&self, ui: &Ui) -> bool {
-        self.focused || ui.memory(|memory| memory.focused().is_none())
+        let layer = ui.layer_id();
+        self.focused
+            || ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(layer))
     }
 
     /// Tells the cursor about the button of a row that is drawn.
@@ -83,6 +155,9 @@ impl RowCursor {
             self.focused = true;
             if !self.moved {
                 self.row = row;
+            }
+            if self.marked == Marked::None {
+                self.marked = Marked::One;
             }
             let arrows = EventFilter {
                 vertical_arrows: true,

@@ -1,12 +1,13 @@
 //! Scrolling a table that only shows something, with the keyboard.
 
 use egui::scroll_area::ScrollAreaOutput;
-use egui::{EventFilter, Id, Key, Modifiers, Role, Sense, StrokeKind, Ui, WidgetInfo};
+use egui::{Event, EventFilter, Id, Key, Modifiers, Role, Sense, StrokeKind, Ui, WidgetInfo};
 
 use crate::ui::theme::ROW;
 
 /// The keys of one table: it takes the keyboard where it is longer than its
-/// place, and then arrows, Page Up and Down, Home and End move it.
+/// place, and then arrows, Page Up and Down, Home and End move it, and Ctrl+C
+/// copies it.
 pub(super) struct ScrollKeys {
     id: Id,
 }
@@ -43,6 +44,12 @@ impl ScrollKeys {
             }
         })?;
         Some(to.clamp(0.0, end))
+    }
+
+    /// Whether Ctrl+C asks for the table.
+    pub(super) fn copied(&self, ui: &Ui) -> bool {
+        let focused = ui.memory(|memory| memory.has_focus(self.id));
+        focused && ui.input(|input| input.events.contains(&Event::Copy))
     }
 
     /// Puts the table that was drawn on the keyboard's path; `name` is what a

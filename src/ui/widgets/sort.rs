@@ -1,6 +1,7 @@
 //! Headings of a table that sort it.
 
 use egui::{Button, RichText, Ui};
+use serde::{Deserialize, Serialize};
 
 use super::left;
 use crate::ui::Cx;
@@ -25,7 +26,7 @@ pub trait SortColumn: Copy + PartialEq {
 }
 
 /// The order of the rows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sort<C> {
     /// By which column.
     pub column: C,

@@ -105,13 +105,16 @@ fn csv_options(lang: Lang) -> CsvOptions {
     }
 }
 
-fn rows(ui: &mut Ui, base: &Base<'_>, look: &TableLook<'_>, shown: &ShownTable) {
+fn rows(ui: &mut Ui, base: &mut Base<'_>, look: &TableLook<'_>, shown: &ShownTable) {
     let ShownTable { table, numeric, .. } = shown;
     let widths = widths(ui, shown);
     // A table wider than its place is pushed sideways.
     ScrollArea::horizontal().show(ui, |ui| {
         let keys = ScrollKeys::new(ui);
         let moved = keys.pressed(ui, look.height);
+        if keys.copied(ui) {
+            base.act(Action::Copy(shown.text(base.lang)));
+        }
         let mut builder = TableBuilder::new(ui)
             .striped(true)
             .max_scroll_height(look.height)
@@ -165,7 +168,7 @@ fn show_cell(
 }
 
 /// What stands in a cell, and its colour if it means something.
-fn written(lang: Lang, palette: &Palette, cell: &Cell, style: Style) -> (String, Option<Color32>) {
+pub(super) fn written(lang: Lang, palette: &Palette, cell: &Cell, style: Style) -> (String, Option<Color32>) {
     match (cell, style) {
         (Cell::Number(change), Style::Signed(decimals)) => marked(lang, palette, *change, decimals),
         _ => (report::shown(cell, style, lang), None),

@@ -57,7 +57,8 @@ pub struct Championships {
     enter: bool,
     /// The sheet that a file is being read for.
     reading: Option<Key>,
-    totals: Totals,
+    /// The page Totals.
+    pub totals: Totals,
     autosave: Autosave<SessionDrafts>,
 }
 
@@ -183,6 +184,7 @@ impl Championships {
             chosen: drafts.0.last().map(|draft| draft.championship),
             session: drafts.0.last().and_then(|draft| draft.of),
             autosave: Autosave::new(drafts.clone()),
+            totals: self.totals.fresh(),
             ..Self::default()
         };
         self.orphans = drafts.0;

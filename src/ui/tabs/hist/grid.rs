@@ -1,19 +1,20 @@
 //! The table of partners: only what is visible is drawn, the names and the
 //! dates stay in sight.
 
-use std::fmt::Debug;
-use std::hash::Hash;
 use std::ops::Range;
 
 use egui::{
-    Align, Align2, Atom, Button, FontId, Label, Pos2, Rect, Response, RichText, Role, ScrollArea,
-    Sense, TextStyle, Ui, UiBuilder, Widget, WidgetInfo, pos2, vec2,
+    Align, Align2, Atom, Button, FontId, Pos2, Rect, RichText, Role, ScrollArea,
+    Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use super::Kept;
 use super::data::{self, Evening, short_name};
-use crate::domain::{Kind, Notice, PlayerId};
-use crate::ui::widgets::{RowCursor, at_edge, search};
-use crate::ui::{Action, Cx, theme};
+use super::dates::{date, place};
+use crate::domain::{Notice, PlayerId};
+use crate::exchange::Cell;
+use crate::ui::widgets::{RowCursor, at_edge, copy_rows, search};
+use crate::ui::{Cx, theme};
 
 const NUMBER: f32 = 56.0;
 const NAME: f32 = 210.0;
@@ -26,8 +27,7 @@ const CELL: [f32; 2] = [64.0, 130.0];
 #[derive(Default)]
 pub(super) struct Grid {
     search: String,
-    by_name: bool,
-    names: bool,
+    kept: Kept,
     revision: Option<u64>,
     evenings: Vec<Evening>,
     listed: Option<(u64, String, bool)>,
@@ -50,7 +50,19 @@ struct Layout {
 
 impl Grid {
     /// Draws the choices and the table.
-    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, chosen: &mut Option<PlayerId>) {
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        cx: &mut Cx<'_>,
+        kept: &mut Kept,
+        chosen: &mut Option<PlayerId>,
+    ) {
+        self.kept = *kept;
+        self.show(ui, cx, chosen);
+        *kept = self.kept;
+    }
+
+    fn show(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, chosen: &mut Option<PlayerId>) {
         self.read(cx);
         if cx.view.book.players.is_empty() {
             ui.label(cx.text("hist-no-players"));
@@ -66,16 +78,21 @@ impl Grid {
             ui.label(cx.text_with("hist-nobody-found", "text", self.search.as_str()));
             return;
         }
-        let cell = CELL[usize::from(self.names)];
+        let cell = CELL[usize::from(self.kept.names)];
         let size = vec2(
             FIXED + cell * self.evenings.len() as f32,
             HEAD + theme::ROW * self.players.len() as f32,
         );
         let mut area = ScrollArea::both().id_salt("hist-grid").auto_shrink(false);
-        if let Some(row) = self.cursor.steer(ui, self.players.len())
-            && let Some(offset) = self.offset_to_see(row)
-        {
+        let players = &self.players;
+        let moved = self.cursor.steer(ui, players.len(), |row, typed| {
+            typed.begins(cx.view.book.name_of(players[row]))
+        });
+        if let Some(offset) = moved.and_then(|row| self.offset_to_see(row)) {
             area = area.vertical_scroll_offset(offset);
+        }
+        if let Some(rows) = self.cursor.copied() {
+            self.copy(cx, rows);
         }
         area.show_viewport(ui, |ui, viewport| {
             ui.set_min_size(size);
@@ -86,6 +103,27 @@ impl Grid {
             self.dates(ui, cx, &layout);
             self.corner(ui, cx, &layout);
         });
+    }
+
+    /// Copies players with all their partners, as the table shows them.
+    fn copy(&self, cx: &mut Cx<'_>, rows: Range<usize>) {
+        let dates = self.evenings.iter().map(|evening| cx.lang.date(evening.date));
+        let headings = ["hist-number", "hist-player"].map(|id| cx.text(id));
+        let headings: Vec<String> = headings.into_iter().chain(dates).collect();
+        let number = |player: PlayerId| Cell::Integer(player.0);
+        let line = |player: &PlayerId| {
+            let partners = self.evenings.iter().map(|evening| {
+                match (evening.partner_of(*player), self.kept.names) {
+                    (None, _) => Cell::Empty,
+                    (Some(partner), true) => cx.view.book.name_of(partner).into(),
+                    (Some(partner), false) => number(partner),
+                }
+            });
+            let own = [number(*player), cx.view.book.name_of(*player).into()];
+            own.into_iter().chain(partners).collect::<Vec<_>>()
+        };
+        let lines: Vec<_> = self.players[rows].iter().map(line).collect();
+        copy_rows(cx, headings.into_iter(), lines.into_iter());
     }
 
     /// Where to scroll to so that a row is in sight; `None` where it is.
@@ -107,11 +145,11 @@ impl Grid {
             self.evenings = data::evenings(cx.view);
         }
         let same = self.listed.as_ref().is_some_and(|(at, search, by_name)| {
-            *at == revision && *search == self.search && *by_name == self.by_name
+            *at == revision && *search == self.search && *by_name == self.kept.by_name
         });
         if !same {
-            self.players = data::players(cx.view, &self.search, self.by_name);
-            self.listed = Some((revision, self.search.clone(), self.by_name));
+            self.players = data::players(cx.view, &self.search, self.kept.by_name);
+            self.listed = Some((revision, self.search.clone(), self.kept.by_name));
         }
     }
 
@@ -121,7 +159,7 @@ impl Grid {
         search(ui, cx, &name, &mut self.search);
         ui.add_space(theme::GAP);
         for (names, text) in [(false, "hist-numbers"), (true, "hist-names")] {
-            ui.radio_value(&mut self.names, names, cx.text(text));
+            ui.radio_value(&mut self.kept.names, names, cx.text(text));
         }
     }
 
@@ -176,7 +214,7 @@ impl Grid {
         font: &FontId,
     ) {
         let name = cx.view.book.name_of(partner);
-        let text = if self.names {
+        let text = if self.kept.names {
             short_name(name)
         } else {
             partner.0.to_string()
@@ -185,7 +223,7 @@ impl Grid {
         let response = ui.interact(rect, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
         let inner = rect.shrink2(vec2(theme::GAP_SMALL, 0.0));
-        let (at, align) = if self.names {
+        let (at, align) = if self.kept.names {
             (inner.left_center(), Align2::LEFT_CENTER)
         } else {
             (inner.right_center(), Align2::RIGHT_CENTER)
@@ -209,7 +247,7 @@ impl Grid {
         let mut ui = section(ui, "names", Rect::from_min_max(min, max));
         for row in layout.rows.clone() {
             let player = self.players[row];
-            layout.stripe(&ui, row, *chosen == Some(player));
+            layout.stripe(&ui, row, *chosen == Some(player) || self.cursor.marks(row));
             let y = layout.row_top(row);
             let at = |x: f32, width: f32| {
                 let min = pos2(layout.visible.left() + x, y);
@@ -238,7 +276,7 @@ impl Grid {
         let min = layout.visible.min + vec2(FIXED, 0.0);
         let max = pos2(layout.visible.right(), layout.visible.top() + HEAD);
         let mut ui = section(ui, "dates", Rect::from_min_max(min, max));
-        let edge = if self.names { Align::Min } else { Align::Max };
+        let edge = if self.kept.names { Align::Min } else { Align::Max };
         for column in layout.columns.clone() {
             let evening = &self.evenings[column];
             let x = layout.cell_rect(0, column).left();
@@ -257,7 +295,7 @@ impl Grid {
             (false, at(0.0, NUMBER), "hist-number", Align::Max),
             (true, at(NUMBER, NAME), "hist-player", Align::Min),
         ] {
-            let mark = if self.by_name == by_name { " ▲" } else { "" };
+            let mark = if self.kept.by_name == by_name { " ▲" } else { "" };
             let label = RichText::new(format!("{}{mark}", cx.text(text))).strong();
             let button = Button::new(label).frame_when_inactive(false);
             let response = at_edge(&mut ui, rect, align, |ui| {
@@ -267,7 +305,7 @@ impl Grid {
             let hint = cx.text(&format!("{text}-hint"));
             let response = response.accessible_name(cx.text(text)).on_hover_text(hint);
             if response.clicked() {
-                self.by_name = by_name;
+                self.kept.by_name = by_name;
             }
         }
     }
@@ -303,65 +341,4 @@ fn section(ui: &mut Ui, name: &str, rect: Rect) -> Ui {
     let mut section = ui.new_child(UiBuilder::new().scope_id(id).max_rect(rect));
     section.set_clip_rect(rect.intersect(ui.clip_rect()));
     section
-}
-
-/// A widget at a place. What it stands for keeps the keyboard's focus while
-/// the table scrolls.
-fn place(ui: &mut Ui, of: impl Hash + Debug, rect: Rect, widget: impl Widget) -> Response {
-    let builder = UiBuilder::new()
-        .scope_id(ui.scope_id().with(of))
-        .max_rect(rect);
-    ui.scope_builder(builder, |ui| ui.add_sized(rect.size(), widget))
-        .inner
-}
-
-/// The date over a column, at the edge where its cells are; of a calculated
-/// tournament it opens the sheet.
-fn date(ui: &mut Ui, cx: &mut Cx<'_>, rect: Rect, evening: &Evening, edge: Align) {
-    let before = evening.kind == Kind::Prehistory;
-    let id = if before {
-        "hist-date-before"
-    } else {
-        "hist-date-open"
-    };
-    let notice = Notice::new(id)
-        .with("date", evening.date)
-        .with("title", evening.title.as_str());
-    let name = cx.say(&notice);
-    if before {
-        place(ui, evening.id, rect, Label::new("")).on_hover_text(name);
-    } else {
-        let response = place(
-            ui,
-            evening.id,
-            rect,
-            Button::new("").frame_when_inactive(false),
-        );
-        let response = response.accessible_name(&name).on_hover_text(name);
-        if response.clicked() {
-            cx.act(Action::OpenTournament(evening.id));
-        }
-    }
-    write_date(ui, &cx.lang.date(evening.date), rect, before, edge);
-}
-
-/// Day and month, and below them the year.
-fn write_date(ui: &Ui, date: &str, rect: Rect, weak: bool, edge: Align) {
-    let (day, year) = date.rsplit_once([' ', '.']).unwrap_or((date, ""));
-    let color = if weak {
-        ui.visuals().weak_text_color()
-    } else {
-        ui.visuals().text_color()
-    };
-    let inner = rect.shrink2(vec2(theme::GAP_SMALL, 0.0));
-    let x = match edge {
-        Align::Max => inner.right(),
-        Align::Min | Align::Center => inner.left(),
-    };
-    for (text, line) in [(day, Align::Max), (year, Align::Min)] {
-        let font = TextStyle::Small.resolve(ui.style());
-        let at = pos2(x, rect.center().y);
-        ui.painter()
-            .text(at, Align2([edge, line]), text, font, color);
-    }
 }

@@ -2,6 +2,7 @@
 //! the time before the club used the program.
 
 mod data;
+mod dates;
 mod grid;
 mod pairs;
 mod partners;
@@ -11,12 +12,15 @@ mod sheet;
 mod two;
 
 use egui::{CentralPanel, Panel, ScrollArea, Ui};
+use serde::{Deserialize, Serialize};
 
 use crate::domain::PlayerId;
 use crate::ui::Cx;
+use crate::ui::tabs::partners::Column as PartnerColumn;
+use crate::ui::widgets::Sort;
 
 /// Width of the partner table, in points.
-const PARTNERS: f32 = 570.0;
+const PARTNERS: f32 = 640.0;
 
 /// What Hist shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,9 +42,22 @@ impl Page {
     ];
 }
 
+/// How the tables of the tab stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Kept {
+    /// Whether players stand by name; else by number.
+    by_name: bool,
+    /// Whether partners are shown by name; else by number.
+    names: bool,
+    partners: Sort<PartnerColumn>,
+}
+
 /// State of the tab Hist.
 #[derive(Default)]
 pub struct Hist {
+    /// How its tables stand.
+    pub kept: Kept,
     page: Page,
     chosen: Option<PlayerId>,
     grid: grid::Grid,
@@ -86,9 +103,11 @@ impl Hist {
                 .resizable(true)
                 .default_size(PARTNERS)
                 .show(ui, |ui| {
-                    self.partners.ui(ui, cx, player, &mut self.chosen);
+                    let sort = &mut self.kept.partners;
+                    self.partners.ui(ui, cx, player, &mut self.chosen, sort);
                 });
         }
-        CentralPanel::default().show(ui, |ui| self.grid.ui(ui, cx, &mut self.chosen));
+        let (kept, chosen) = (&mut self.kept, &mut self.chosen);
+        CentralPanel::default().show(ui, |ui| self.grid.ui(ui, cx, kept, chosen));
     }
 }

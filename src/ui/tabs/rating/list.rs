@@ -5,12 +5,16 @@ use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Weak};
 
+use serde::{Deserialize, Serialize};
+
 use crate::club::ClubView;
 use crate::domain::name::fold;
-use crate::domain::{Date, Kind, Notice, PlayerId, day};
+use crate::domain::{Date, Kind, Level, Notice, PlayerId, day};
+use crate::exchange::Cell;
 use crate::rating::companion::Belief;
 use crate::rating::{self, Standing};
 use crate::report::confidence;
+use crate::ui::Cx;
 use crate::ui::widgets::{Sort, SortColumn};
 
 /// What the director wants to see.
@@ -39,7 +43,7 @@ impl Filter {
 }
 
 /// A column of the standings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Column {
     Place,
     PlaceChange,
@@ -73,6 +77,24 @@ impl Column {
     pub(super) fn shown(doubt: bool) -> Vec<Self> {
         let shown = |column: &Self| doubt || *column != Self::Doubt;
         Self::ALL.into_iter().filter(shown).collect()
+    }
+
+    /// What stands in the column, to be copied.
+    pub(super) fn cell(self, cx: &Cx<'_>, entry: &Entry) -> Cell {
+        let line = &entry.standing;
+        match self {
+            Self::Place => line.place.map_or(Cell::Empty, Cell::count),
+            Self::PlaceChange => Cell::Integer(line.place_change),
+            Self::Name => cx.view.book.name_of(line.player).into(),
+            Self::Main => Cell::Number(line.main),
+            Self::Doubt => Cell::number(entry.sd()),
+            Self::Rating => Cell::Number(line.rating),
+            Self::LastChange => Cell::number(line.last_change),
+            Self::Before => Cell::Number(line.rating_before),
+            Self::Played => Cell::count(line.played),
+            Self::LastPlayed => line.last_played.map_or(Cell::Empty, Cell::Date),
+            Self::Level => Cell::Text(entry.level(cx)),
+        }
     }
 
     fn compare(self, a: &Entry, b: &Entry) -> Ordering {
@@ -157,6 +179,15 @@ impl Entry {
 
     fn sd(&self) -> Option<f64> {
         self.belief.map(|belief| belief.sd)
+    }
+
+    /// The level. Who has no place plays no more; beside the name that would
+    /// be cut.
+    pub(super) fn level(&self, cx: &Cx<'_>) -> String {
+        cx.text(match self.standing.place {
+            Some(_) => Level::of(self.standing.main).id(),
+            None => "report-retired",
+        })
     }
 }
 

@@ -10,23 +10,33 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
+use serde::{Deserialize, Serialize};
 
 use crate::domain::PlayerId;
 use crate::report::export::{StandingsShown, Subject};
 use crate::ui::widgets::{RowCursor, Sort, empty_page};
 use crate::ui::{Action, Cx, Tab};
 use list::{Column, Filter, List};
-use player::PlayerPage;
+use player::{Orders, PlayerPage, Shared};
 
 /// Share of the width that the chart has until it is dragged.
 const CHART_SHARE: f32 = 0.25;
+
+/// The order of each table of the tab.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Kept {
+    standings: Sort<Column>,
+    page: Orders,
+}
 
 /// State of the tab Rating.
 pub struct Rating {
     /// Whether it is shown how sure the ratings are.
     pub doubt: bool,
     filter: Filter,
-    sort: Sort<Column>,
+    /// The order of its tables.
+    pub kept: Kept,
     bars: usize,
     list: List,
     cursor: RowCursor,
@@ -38,7 +48,7 @@ impl Default for Rating {
         Self {
             doubt: true,
             filter: Filter::default(),
-            sort: Sort::default(),
+            kept: Kept::default(),
             bars: 25,
             list: List::default(),
             cursor: RowCursor::default(),
@@ -65,7 +75,7 @@ impl Rating {
         if all
             && doubts.is_empty()
             && self.filter == Filter::default()
-            && self.sort == Sort::default()
+            && self.kept.standings == Sort::default()
         {
             return Subject::Standings;
         }
@@ -86,7 +96,11 @@ impl Rating {
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         if let Some(page) = &mut self.page {
             if cx.view.book.players.contains_key(&page.player()) {
-                if page.ui(ui, cx, &mut self.doubt) {
+                let shared = Shared {
+                    doubt: &mut self.doubt,
+                    orders: &mut self.kept.page,
+                };
+                if page.ui(ui, cx, shared) {
                     self.page = None;
                 }
                 return;
@@ -103,10 +117,11 @@ impl Rating {
     }
 
     fn standings(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        if !self.doubt && self.sort.column == Column::Doubt {
-            self.sort = Sort::default();
+        let sort = &mut self.kept.standings;
+        if !self.doubt && sort.column == Column::Doubt {
+            *sort = Sort::default();
         }
-        self.list.refresh(cx.view, &self.filter, self.sort);
+        self.list.refresh(cx.view, &self.filter, *sort);
         Panel::top("rating-filter")
             .frame(Frame::side_top_panel(ui.style()))
             .show(ui, |ui| {
@@ -132,7 +147,7 @@ impl Rating {
                 return;
             }
             let columns = Column::shown(self.doubt);
-            let (sort, cursor) = (&mut self.sort, &mut self.cursor);
+            let (sort, cursor) = (&mut self.kept.standings, &mut self.cursor);
             let opened = table::show(ui, cx, &self.list, (&columns, sort), cursor);
             if let Some(player) = opened {
                 self.show_player(player);

@@ -4,12 +4,15 @@ use egui::{Align, Button, Label, Layout, RichText, Sense, Ui};
 use egui_extras::{Column as Width, TableBuilder, TableRow};
 
 use super::list::{Column, Entry, List};
-use crate::domain::{Level, Notice, PlayerId};
+use crate::domain::{Notice, PlayerId};
+use crate::exchange::Cell;
 use crate::rating::{Point, Source, Standing};
 use crate::report::confidence;
 use crate::ui::Cx;
 use crate::ui::theme::{GAP_SMALL, ROW};
-use crate::ui::widgets::{RowCursor, Sort, change_text, left, number_cell, text_cell};
+use crate::ui::widgets::{
+    RowCursor, Sort, SortColumn as _, change_text, copy_rows, left, number_cell, text_cell,
+};
 
 /// Below this width the table scrolls sideways.
 const NARROWEST: f32 = 800.0;
@@ -26,7 +29,7 @@ const DOUBT: f32 = 62.0 + GAP_SMALL;
 /// Draws the table; returns the player whose page is asked for.
 pub(super) fn show(
     ui: &mut Ui,
-    cx: &Cx<'_>,
+    cx: &mut Cx<'_>,
     list: &List,
     (shown, sort): (&[Column], &mut Sort<Column>),
     cursor: &mut RowCursor,
@@ -34,7 +37,15 @@ pub(super) fn show(
     let doubt = shown.contains(&Column::Doubt);
     let own = if doubt { DOUBT } else { 0.0 };
     let width = ui.available_width().max(NARROWEST + own);
-    let scroll_to = cursor.steer(ui, list.len());
+    let scroll_to = cursor.steer(ui, list.len(), |row, typed| {
+        typed.begins(cx.view.book.name_of(list.row(row).player))
+    });
+    if let Some(rows) = cursor.copied() {
+        let headings: Vec<String> = shown.iter().map(|column| cx.text(column.id())).collect();
+        let cells = |entry: &Entry| shown.iter().map(|column| column.cell(cx, entry)).collect();
+        let rows: Vec<Vec<Cell>> = rows.map(|row| cells(list.entry(row))).collect();
+        copy_rows(cx, headings.into_iter(), rows.into_iter());
+    }
     egui::ScrollArea::horizontal()
         .auto_shrink(false)
         .show(ui, |ui| {
@@ -50,6 +61,7 @@ pub(super) fn show(
                 .body(|body| {
                     body.rows(ROW, list.len(), |mut row| {
                         let entry = list.entry(row.index());
+                        row.set_selected(cursor.marks(row.index()));
                         if line(&mut row, cx, entry, doubt, cursor) {
                             opened = Some(entry.standing.player);
                         }
@@ -149,16 +161,7 @@ fn line(
             figure(ui, cx.lang.date(date));
         }
     });
-    row.col(|ui| {
-        // Who has no place plays no more; beside the name that would be cut.
-        text_cell(
-            ui,
-            &cx.text(match line.place {
-                Some(_) => Level::of(line.main).id(),
-                None => "report-retired",
-            }),
-        );
-    });
+    row.col(|ui| text_cell(ui, &entry.level(cx)));
     opened || row.response().clicked()
 }
 

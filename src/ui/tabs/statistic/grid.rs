@@ -10,8 +10,9 @@ use egui::{
 
 use super::data::{Cell, Data};
 use crate::domain::PlayerId;
+use crate::exchange;
 use crate::ui::theme::{GAP, GAP_SMALL, ROW};
-use crate::ui::widgets::{Mark, RowCursor, at_edge};
+use crate::ui::widgets::{Mark, RowCursor, at_edge, copy_rows};
 use crate::ui::{Action, Cx};
 
 /// Width of a rating's column.
@@ -53,7 +54,13 @@ impl Grid<'_> {
             ROW * (1 + self.data.rows.len()) as f32,
         );
         let sideways = cursor.steer_sideways(ui);
-        let scroll_to = cursor.steer(ui, self.data.rows.len());
+        let rows = &self.data.rows;
+        let scroll_to = cursor.steer(ui, rows.len(), |row, typed| {
+            typed.begins(cx.view.book.name_of(rows[row]))
+        });
+        if let Some(copied) = cursor.copied() {
+            self.copy(cx, copied);
+        }
         ScrollArea::both()
             .auto_shrink(false)
             .animated(false)
@@ -76,6 +83,29 @@ impl Grid<'_> {
                 self.names(ui, cx, &frame, cursor)
             })
             .inner
+    }
+
+    /// Copies players with all their ratings, as the table shows them.
+    fn copy(&self, cx: &mut Cx<'_>, rows: Range<usize>) {
+        let marks = &self.data.axis.marks;
+        let dates = marks.iter().rev().map(|mark| cx.lang.date(mark.date));
+        let headings: Vec<_> = std::iter::once(cx.text("rating-col-name"))
+            .chain(dates)
+            .collect();
+        let line = |player: &PlayerId| {
+            let track = cx.view.replay.tracks.get(player);
+            let cell = |mark| match track.map(|track| Cell::new(track, mark)) {
+                None | Some(Cell::Blank) => exchange::Cell::Empty,
+                Some(Cell::Carried(rating) | Cell::Played(rating)) => {
+                    exchange::Cell::Number(rating)
+                }
+            };
+            let name = cx.view.book.name_of(*player).into();
+            let ratings = marks.iter().rev().map(cell);
+            std::iter::once(name).chain(ratings).collect::<Vec<_>>()
+        };
+        let lines: Vec<_> = self.data.rows[rows].iter().map(line).collect();
+        copy_rows(cx, headings.into_iter(), lines.into_iter());
     }
 
     fn cells(&self, ui: &mut Ui, cx: &Cx<'_>, frame: &Frame) {
@@ -183,6 +213,10 @@ impl Grid<'_> {
         };
         let button = Button::new(text).frame_when_inactive(false).truncate();
         let rect = frame.name_part(row, CHECK, NAME);
+        if cursor.marks(row) {
+            let marked = ui.visuals().selection.bg_fill.gamma_multiply(0.25);
+            ui.painter().rect_filled(rect, 0.0, marked);
+        }
         let response = at_edge(ui, rect, Align::Min, |ui| ui.add(button));
         cursor.visit(ui, row, &response);
         if response.clicked() {

@@ -9,6 +9,7 @@ mod grid;
 use std::sync::Arc;
 
 use egui::{CentralPanel, Frame, Panel, Ui};
+use serde::{Deserialize, Serialize};
 
 use crate::club::{ClubView, Command};
 use crate::domain::{Notice, PlayerId};
@@ -22,13 +23,22 @@ use grid::{Clicked, Grid};
 /// Curves drawn until the director chooses.
 const BEST: usize = 5;
 
+/// Which columns are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Kept {
+    /// That of the core, with its sum below the chart.
+    core: bool,
+}
+
 /// State of the tab Statistic.
 #[derive(Default)]
 pub struct Statistic {
     choice: Choice,
     /// Whether the director chose the curves; else they are the best players'.
     own_choice: bool,
-    core: bool,
+    /// Which columns are shown.
+    pub kept: Kept,
     /// The name being typed for one more curve.
     added: String,
     cursor: RowCursor,
@@ -78,7 +88,7 @@ impl Statistic {
                     .default_size(230.0)
                     .show(ui, |ui| self.chosen_list(ui, cx));
                 let own = CentralPanel::no_frame();
-                own.show(ui, |ui| chart::show(ui, cx, &mut self.data, self.core));
+                own.show(ui, |ui| chart::show(ui, cx, &mut self.data, self.kept.core));
             });
         CentralPanel::default().show(ui, |ui| self.table(ui, cx));
     }
@@ -123,7 +133,7 @@ impl Statistic {
                 ui.radio_value(&mut self.choice.scale, scale, cx.text(id));
             }
             ui.separator();
-            ui.checkbox(&mut self.core, cx.text("statistic-core"))
+            ui.checkbox(&mut self.kept.core, cx.text("statistic-core"))
                 .on_hover_text(cx.text("statistic-core-hint"));
         });
     }
@@ -136,7 +146,7 @@ impl Statistic {
         let grid = Grid {
             data: &self.data,
             chosen: &self.choice.chosen,
-            core: self.core,
+            core: self.kept.core,
         };
         match grid.show(ui, cx, &mut self.cursor) {
             Some(Clicked::Curve(player)) => {

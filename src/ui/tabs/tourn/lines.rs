@@ -1,6 +1,6 @@
 //! The pairs of a recorded evening, as they stand in its table.
 
-use egui::{Align, Button, Layout, Ui};
+use egui::{Align, Button, Layout, Response, Ui};
 
 use super::columns::Heading;
 use super::figures::Figures;
@@ -21,8 +21,9 @@ pub(super) enum Asked {
 /// One pair, ready to be drawn.
 pub(super) struct Line {
     number: String,
-    players: [PlayerId; 2],
-    field: usize,
+    pub(super) players: [PlayerId; 2],
+    /// The field, and the place in it as entered.
+    pub(super) at: (usize, usize),
     result: String,
     boards: String,
     figures: Figures,
@@ -33,17 +34,15 @@ pub(super) fn lines(cx: &Cx<'_>, fields: &[Vec<CalculatedPair>]) -> Vec<Line> {
     let mut number = 0;
     let mut lines = Vec::new();
     for (field, pairs) in fields.iter().enumerate() {
-        let mut placed: Vec<(usize, &CalculatedPair)> = Vec::new();
-        for pair in pairs {
-            number += 1;
-            placed.push((number, pair));
-        }
+        let before = number;
+        number += pairs.len();
+        let mut placed: Vec<(usize, &CalculatedPair)> = pairs.iter().enumerate().collect();
         let place = |pair: &CalculatedPair| pair.outcome.map_or(usize::MAX, |o| o.place);
-        placed.sort_by_key(|(number, pair)| (place(pair), *number));
-        let drawn = placed.into_iter().map(|(number, pair)| Line {
-            number: number.to_string(),
+        placed.sort_by_key(|(at, pair)| (place(pair), *at));
+        let drawn = placed.into_iter().map(|(at, pair)| Line {
+            number: (before + at + 1).to_string(),
             players: [pair.a, pair.b],
-            field,
+            at: (field, at),
             result: pair.result.map_or(String::new(), |x| plain(cx, x)),
             boards: pair.boards.map_or(String::new(), |n| n.to_string()),
             figures: Figures::new(cx, Some(&pair.norm), pair.outcome.as_ref()),
@@ -65,12 +64,13 @@ fn plain(cx: &Cx<'_>, result: f64) -> String {
 }
 
 impl Line {
-    /// Draws the pair.
+    /// Draws the pair; `visit` is told about the name that stands for it.
     pub(super) fn show(
         &self,
         ui: &mut Ui,
         cx: &Cx<'_>,
         columns: &Columns<Heading>,
+        mut visit: impl FnMut(&Ui, &Response),
     ) -> Option<Asked> {
         let mut asked = None;
         columns.row(ui, |ui, index, column| match column {
@@ -81,13 +81,16 @@ impl Line {
                 let player = self.players[index - 1];
                 ui.add_space(GAP_SMALL);
                 let name = Button::new(cx.view.book.name_of(player));
-                let page = ui.add(name.frame(false).truncate());
+                let page = ui.add(name.frame_when_inactive(false).truncate());
+                if index == 1 {
+                    visit(ui, &page);
+                }
                 if page.on_hover_text(cx.text("tourn-player-page")).clicked() {
                     asked = Some(Asked::Page(player));
                 }
             }
             Heading::Field => {
-                ui.label(cx.text(["tourn-ns", "tourn-ew"][self.field.min(1)]));
+                ui.label(cx.text(["tourn-ns", "tourn-ew"][self.at.0.min(1)]));
             }
             Heading::Result => {
                 widgets::right(ui, &self.result);

@@ -24,6 +24,7 @@ mod suggest;
 use std::path::PathBuf;
 
 use egui::{CentralPanel, Panel, RichText, Ui, vec2};
+use serde::{Deserialize, Serialize};
 
 pub(in crate::ui) use self::dates::weekday;
 pub(in crate::ui) use self::header::scoring_id;
@@ -41,9 +42,19 @@ use crate::ui::{Action, Cx};
 /// a window of 1200 points.
 const ARCHIVE: f32 = 210.0;
 
+/// Which columns are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Kept {
+    /// Those between ratings and norm of a recorded evening.
+    terms: bool,
+}
+
 /// State of the tab Tourn.
 #[derive(Default)]
 pub struct Tourn {
+    /// Which columns are shown.
+    pub kept: Kept,
     club: Option<PathBuf>,
     arrival: Arrival,
     archive: Archive,
@@ -144,6 +155,7 @@ impl Tourn {
     fn begin(&mut self, cx: &Cx<'_>) {
         let drafts = cx.view.drafts.clone();
         *self = Self {
+            kept: self.kept,
             club: Some(cx.view.path.clone()),
             autosave: Autosave::new(drafts.clone()),
             ..Self::default()
@@ -249,7 +261,7 @@ impl Tourn {
         let Some(evening) = view.book.tournaments.get(&id) else {
             return;
         };
-        if self.result.show(ui, cx, evening) == Wanted::Correct {
+        if self.result.show(ui, cx, evening, &mut self.kept.terms) == Wanted::Correct {
             let going_on = self.correction.as_ref().and_then(|sheet| sheet.draft.of);
             if going_on != Some(id) {
                 self.correction = Sheet::correcting(cx, id);

@@ -2,7 +2,7 @@
 
 use egui::{RichText, ScrollArea, Ui};
 
-use super::columns;
+use super::columns::{self, Heading};
 use super::lines::{Asked, Line, lines};
 use super::{dates, explain, header};
 use crate::club::Command;
@@ -11,17 +11,17 @@ use crate::i18n::Lang;
 use crate::rating::{CalculatedPair, CalculatedTournament};
 use crate::ui::grid::Columns;
 use crate::ui::theme::{GAP, GAP_SMALL};
-use crate::ui::widgets::Explanation;
+use crate::report;
+use crate::ui::widgets::{Explanation, RowCursor, copy_rows};
 use crate::ui::{Action, Cx};
 
 /// State of the page.
 #[derive(Default)]
 pub(super) struct Result {
-    /// Whether the terms between ratings and norm are shown.
-    terms: bool,
     explained: Option<PlayerId>,
     explanation: Explanation,
     lines: Vec<Line>,
+    cursor: RowCursor,
     /// The best pairs against the norm, as a sentence.
     best: String,
     read_from: Option<(TournamentId, u64, Lang)>,
@@ -35,8 +35,15 @@ pub(super) enum Wanted {
 }
 
 impl Result {
-    /// Draws the page of an evening that the club has.
-    pub(super) fn show(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, evening: &Tournament) -> Wanted {
+    /// Draws the page of an evening that the club has; `terms` says whether
+    /// those between ratings and norm are shown.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        cx: &mut Cx<'_>,
+        evening: &Tournament,
+        terms: &mut bool,
+    ) -> Wanted {
         let view = cx.view.clone();
         let mut all = view.replay.tournaments.iter();
         let calculated = all.find(|calculated| calculated.id == evening.id);
@@ -54,9 +61,11 @@ impl Result {
         if !self.best.is_empty() {
             ui.label(&self.best);
         }
-        ui.checkbox(&mut self.terms, cx.text("tourn-all-terms"));
-        self.table(ui, cx, evening.fields.len() > 1);
+        ui.checkbox(terms, cx.text("tourn-all-terms"));
+        let columns = columns::of_result(evening.fields.len() > 1, *terms);
+        self.table(ui, cx, columns);
         if let Some(calculated) = calculated {
+            self.copy(cx, calculated);
             let asked = &mut self.explained;
             explain::window(ui, cx, calculated, asked, &mut self.explanation);
         }
@@ -116,9 +125,13 @@ impl Result {
         wanted
     }
 
-    fn table(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, two_winners: bool) {
-        let columns = columns::of_result(two_winners, self.terms);
+    fn table(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, columns: Vec<Heading>) {
         let columns = Columns::fit(columns, ui.available_width() - GAP);
+        let (lines, cursor) = (&self.lines, &mut self.cursor);
+        let reached = cursor.steer(ui, lines.len(), |row, typed| {
+            let mut names = lines[row].players.iter();
+            names.any(|player| typed.begins(cx.view.book.name_of(*player)))
+        });
         let mut asked = None;
         ScrollArea::horizontal()
             .id_salt("tourn-result-across")
@@ -129,10 +142,14 @@ impl Result {
                     .auto_shrink(false)
                     .show(ui, |ui| {
                         ui.spacing_mut().item_spacing.y = GAP_SMALL / 2.0;
-                        for line in &self.lines {
-                            if let Some(wish) = line.show(ui, cx, &columns) {
-                                asked = Some(wish);
-                            }
+                        for (row, line) in lines.iter().enumerate() {
+                            let wish = line.show(ui, cx, &columns, |ui, name| {
+                                cursor.visit(ui, row, name);
+                                if reached == Some(row) {
+                                    name.scroll_to_me(None);
+                                }
+                            });
+                            asked = wish.or(asked.take());
                         }
                     });
             });
@@ -141,6 +158,21 @@ impl Result {
             Some(Asked::Page(player)) => cx.act(Action::ShowPlayer(player)),
             None => {}
         }
+    }
+
+    /// Copies the pairs that Ctrl+C asked for, in their order on the screen.
+    fn copy(&mut self, cx: &mut Cx<'_>, evening: &CalculatedTournament) {
+        let Some(copied) = self.cursor.copied() else {
+            return;
+        };
+        let fields = report::tournament(&cx.view.book, evening, cx.lang);
+        let Some(columns) = fields.first().map(|table| &table.columns) else {
+            return;
+        };
+        let headings = columns.iter().map(|column| column.heading.clone());
+        let lines = self.lines[copied].iter();
+        let rows = lines.map(|line| fields[line.at.0].rows[line.at.1].clone());
+        copy_rows(cx, headings, rows);
     }
 }
 

@@ -3,6 +3,8 @@
 
 use std::cmp::Ordering;
 
+use serde::{Deserialize, Serialize};
+
 use crate::domain::name::fold;
 use crate::domain::{ChampionshipId, Notice};
 use crate::exchange::Table;
@@ -12,7 +14,7 @@ use crate::ui::Cx;
 use crate::ui::widgets::{Sort, SortColumn};
 
 /// A column of the totals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Column {
     Place,
     Name,

@@ -13,6 +13,7 @@ mod transfer;
 use std::sync::{Arc, Weak};
 
 use egui::{CentralPanel, Frame, Id, Key, Modal, Panel, Ui};
+use serde::{Deserialize, Serialize};
 
 use crate::club::ClubView;
 use crate::club::championship::CalculatedChampionship;
@@ -35,12 +36,20 @@ const CHARTS_SHARE: f32 = 0.38;
 /// Share of the height of the charts that the bars have.
 const BARS_SHARE: f32 = 0.56;
 
+/// The order of the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Kept {
+    order: Sort<Column>,
+}
+
 /// State of the page Totals.
 #[derive(Default)]
 pub struct Totals {
     of: Option<Of>,
     search: String,
-    sort: Sort<Column>,
+    /// What every championship's page has in common.
+    pub kept: Kept,
     list: List,
     bars: Vec<Bar>,
     lines: Lines,
@@ -93,6 +102,14 @@ impl Totals {
         self.dialog(ui, cx);
     }
 
+    /// The page as it is at first, in the same order.
+    pub(super) fn fresh(&self) -> Self {
+        Self {
+            kept: self.kept,
+            ..Self::default()
+        }
+    }
+
     /// What is shown of a championship, as something to export.
     pub fn on_screen(&self, championship: ChampionshipId) -> Subject {
         match self.lines.chosen() {
@@ -110,7 +127,7 @@ impl Totals {
     ) {
         let other = |of: &Of| of.championship != championship;
         if self.of.as_ref().is_some_and(other) {
-            *self = Self::default();
+            *self = self.fresh();
         }
         if !self.of.as_ref().is_some_and(|of| of.is(cx, championship)) {
             self.list.read(cx, championship, &calculated.totals);
@@ -125,7 +142,7 @@ impl Totals {
                 lang: cx.lang,
             });
         }
-        self.list.arrange(&self.search, self.sort);
+        self.list.arrange(&self.search, self.kept.order);
     }
 
     fn page(
@@ -174,12 +191,13 @@ impl Totals {
             }
             let Self {
                 list,
-                sort,
+                kept,
                 cursor,
                 lines,
                 ..
             } = self;
-            if let Some(entrant) = table::show(ui, cx, list, sort, cursor, lines.chosen()) {
+            let (sort, of) = (&mut kept.order, (championship, &*list));
+            if let Some(entrant) = table::show(ui, cx, of, sort, cursor, lines.chosen()) {
                 lines.toggle(entrant);
             }
         });

@@ -4,10 +4,10 @@ use egui::{Align, Button, Checkbox, Layout, RichText, ScrollArea, Sense, Ui};
 use egui_extras::{Column as Width, TableBuilder, TableRow};
 
 use super::list::{Column, Entry, List};
-use crate::domain::{EntrantId, Notice};
+use crate::domain::{ChampionshipId, EntrantId, Notice};
 use crate::ui::Cx;
 use crate::ui::theme::{GAP_SMALL, ROW};
-use crate::ui::widgets::{RowCursor, Sort, change_text, left, number_cell};
+use crate::ui::widgets::{RowCursor, Sort, change_text, copy_rows, left, number_cell};
 
 /// Below this width the table scrolls sideways.
 pub(super) const NARROWEST: f32 = 676.0;
@@ -15,14 +15,22 @@ pub(super) const NARROWEST: f32 = 676.0;
 /// Draws the table; returns the player whose curve comes or goes.
 pub(super) fn show(
     ui: &mut Ui,
-    cx: &Cx<'_>,
-    list: &List,
+    cx: &mut Cx<'_>,
+    (id, list): (ChampionshipId, &List),
     sort: &mut Sort<Column>,
     cursor: &mut RowCursor,
     chosen: &[EntrantId],
 ) -> Option<EntrantId> {
     let width = ui.available_width().max(NARROWEST);
-    let scroll_to = cursor.steer(ui, list.len());
+    let scroll_to = cursor.steer(ui, list.len(), |row, typed| {
+        typed.begins(&list.row(row).name)
+    });
+    if let Some(rows) = cursor.copied()
+        && let Some(table) = list.table(cx, id)
+    {
+        let headings = table.columns.iter().map(|column| column.heading.clone());
+        copy_rows(cx, headings, table.rows[rows].iter().cloned());
+    }
     let draw = |ui: &mut Ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.x = GAP_SMALL;
@@ -36,6 +44,7 @@ pub(super) fn show(
             .body(|body| {
                 body.rows(ROW, list.len(), |mut row| {
                     let entry = list.row(row.index());
+                    row.set_selected(cursor.marks(row.index()));
                     if line(&mut row, cx, entry, cursor, chosen) {
                         clicked = Some(entry.total.entrant);
                     }

@@ -1,23 +1,85 @@
 //! Who is the better one: the player, or any other.
 
-use egui::{Align, Label, Layout, RichText, Ui};
-use egui_extras::{Column, TableBuilder, TableRow};
+use egui::Ui;
+use egui_extras::Column as Width;
+use serde::{Deserialize, Serialize};
 
-use super::facts::Facts;
-use crate::domain::PlayerId;
+use super::facts::{Facts, Other};
+use crate::exchange::Cell;
 use crate::report::confidence;
-use crate::ui::theme::ROW;
-use crate::ui::widgets::{left, number_cell, text_cell};
+use crate::ui::widgets::{ListColumn, ListLook, ListTable, Sort, SortColumn};
 use crate::ui::{Action, Cx};
 
-/// The headings, in the order of the columns.
-const HEADINGS: [&str; 3] = [
-    "player-col-other",
-    "player-col-chance",
-    "player-col-verdict",
-];
+/// What the table says of each of the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::ui::tabs::rating) enum Column {
+    Other,
+    Chance,
+    Verdict,
+}
 
-pub(super) fn table(ui: &mut Ui, cx: &mut Cx<'_>, facts: &Facts, player: PlayerId) {
+impl SortColumn for Column {
+    const NAME: Self = Self::Other;
+    const FIRST: Sort<Self> = Sort {
+        column: Self::Chance,
+        descending: false,
+    };
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::Other => "player-col-other",
+            Self::Chance => "player-col-chance",
+            Self::Verdict => "player-col-verdict",
+        }
+    }
+
+    fn largest_first(self) -> bool {
+        self == Self::Chance
+    }
+
+    fn is_text(self) -> bool {
+        self != Self::Chance
+    }
+}
+
+impl ListColumn for Column {
+    type Row = Other;
+
+    const ALL: &'static [Self] = &[Self::Other, Self::Chance, Self::Verdict];
+
+    fn width(self) -> Width {
+        match self {
+            Self::Other => Width::initial(180.0).at_least(120.0).clip(true),
+            Self::Chance => Width::exact(90.0),
+            Self::Verdict => Width::remainder().at_least(200.0).clip(true),
+        }
+    }
+
+    fn cell(self, cx: &Cx<'_>, row: &Other) -> Cell {
+        match self {
+            Self::Other => Self::name(cx, row).into(),
+            Self::Chance => Cell::Integer(confidence::chance(row.chance)),
+            Self::Verdict => {
+                let known = cx.view.companion.get();
+                let two = (row.player, row.other);
+                let who = known.and_then(|c| confidence::who_is_better(cx.view, c, two));
+                who.map_or(Cell::Empty, |who| Cell::Text(cx.say(&who)))
+            }
+        }
+    }
+
+    fn name<'a>(cx: &'a Cx<'_>, row: &Other) -> &'a str {
+        cx.view.book.name_of(row.other)
+    }
+}
+
+pub(super) fn table(
+    ui: &mut Ui,
+    cx: &mut Cx<'_>,
+    facts: &Facts,
+    table: &mut ListTable,
+    sort: &mut Sort<Column>,
+) {
     if facts.better.is_empty() {
         let id = match cx.view.companion.get() {
             Some(_) => "player-no-others",
@@ -26,56 +88,12 @@ pub(super) fn table(ui: &mut Ui, cx: &mut Cx<'_>, facts: &Facts, player: PlayerI
         ui.label(cx.text(id));
         return;
     }
-    TableBuilder::new(ui)
-        .id_salt("player-better")
-        .striped(true)
-        .auto_shrink(false)
-        .cell_layout(Layout::right_to_left(Align::Center))
-        .column(Column::initial(180.0).at_least(120.0).clip(true))
-        .column(Column::exact(90.0))
-        .column(Column::remainder().at_least(200.0).clip(true))
-        .header(ROW, |mut header| {
-            for id in HEADINGS {
-                header.col(|ui| {
-                    let name = Label::new(RichText::new(cx.text(id)).strong()).truncate();
-                    if id == "player-col-chance" {
-                        ui.add(name)
-                            .on_hover_text(cx.text("player-col-chance-hint"));
-                    } else {
-                        left(ui, |ui| ui.add(name));
-                    }
-                });
-            }
-        })
-        .body(|body| {
-            body.rows(ROW, facts.better.len(), |mut row| {
-                let (other, probability) = facts.better[row.index()];
-                line(&mut row, cx, (player, other), probability);
-            });
-        });
-}
-
-fn line(
-    row: &mut TableRow<'_, '_>,
-    cx: &mut Cx<'_>,
-    (player, other): (PlayerId, PlayerId),
-    probability: f64,
-) {
-    row.col(|ui| {
-        let name = cx.view.book.name_of(other);
-        if left(ui, |ui| ui.link(name)).clicked() {
-            cx.act(Action::ShowPlayer(other));
-        }
-    });
-    row.col(|ui| {
-        let chance = confidence::chance(probability);
-        number_cell(ui, format!("{chance} %"), None);
-    });
-    row.col(|ui| {
-        let companion = cx.view.companion.get();
-        let who = companion.and_then(|c| confidence::who_is_better(cx.view, c, (player, other)));
-        if let Some(who) = who {
-            text_cell(ui, &cx.say(&who));
-        }
-    });
+    let look = ListLook {
+        id: "player-better",
+        fills: true,
+        chosen: None,
+    };
+    if let Some(at) = table.show(ui, cx, &look, &facts.better, sort) {
+        cx.act(Action::ShowPlayer(facts.better[at].other));
+    }
 }

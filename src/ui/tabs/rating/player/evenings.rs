@@ -1,147 +1,187 @@
 //! The tournaments of a player; a click explains one.
 
-use egui::{Align, Button, Label, Layout, RichText, Sense, Ui};
-use egui_extras::{Column, TableBuilder, TableRow};
+use egui::Ui;
+use egui_extras::Column as Width;
+use serde::{Deserialize, Serialize};
 
 use super::facts::{Evening, Facts};
+use crate::exchange::Cell;
+use crate::exchange::table::Style;
+use crate::rating::CalculatedTournament;
 use crate::ui::Cx;
-use crate::ui::theme::{GAP_SMALL, ROW};
-use crate::ui::widgets::{RowCursor, change_text, left, number_cell, text_cell};
+use crate::ui::widgets::{ListColumn, ListLook, ListTable, Sort, SortColumn};
 
-/// The headings, in the order of the columns.
-const HEADINGS: [&str; 8] = [
-    "player-col-date",
-    "player-col-title",
-    "player-col-partner",
-    "player-col-percent",
-    "player-col-norm",
-    "player-col-difference",
-    "player-col-change",
-    "player-col-new",
-];
+/// What the table says of each tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::ui::tabs::rating) enum Column {
+    Date,
+    Title,
+    Partner,
+    Percent,
+    Norm,
+    Difference,
+    Change,
+    New,
+}
 
-/// What a heading means, where that is not plain.
-fn hint(heading: &str) -> Option<&'static str> {
-    match heading {
-        "player-col-norm" => Some("player-col-norm-hint"),
-        "player-col-difference" => Some("player-col-difference-hint"),
-        "player-col-change" => Some("player-col-change-hint"),
-        _ => None,
+impl SortColumn for Column {
+    const NAME: Self = Self::Date;
+    const FIRST: Sort<Self> = Sort {
+        column: Self::Date,
+        descending: true,
+    };
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::Date => "player-col-date",
+            Self::Title => "player-col-title",
+            Self::Partner => "player-col-partner",
+            Self::Percent => "player-col-percent",
+            Self::Norm => "player-col-norm",
+            Self::Difference => "player-col-difference",
+            Self::Change => "player-col-change",
+            Self::New => "player-col-new",
+        }
+    }
+
+    fn largest_first(self) -> bool {
+        !self.is_text()
+    }
+
+    fn is_text(self) -> bool {
+        matches!(self, Self::Title | Self::Partner)
     }
 }
 
-/// Draws the tournaments at `rows`; a click puts one into `selected`.
+impl ListColumn for Column {
+    type Row = Evening;
+
+    const ALL: &'static [Self] = &[
+        Self::Date,
+        Self::Title,
+        Self::Partner,
+        Self::Percent,
+        Self::Norm,
+        Self::Difference,
+        Self::Change,
+        Self::New,
+    ];
+
+    fn width(self) -> Width {
+        match self {
+            Self::Date => Width::exact(106.0),
+            Self::Title => Width::remainder().at_least(60.0).clip(true),
+            Self::Partner => Width::remainder().at_least(90.0).clip(true),
+            Self::Percent | Self::Norm => Width::exact(62.0),
+            Self::Difference => Width::exact(70.0),
+            Self::Change | Self::New => Width::exact(82.0),
+        }
+    }
+
+    fn cell(self, cx: &Cx<'_>, row: &Evening) -> Cell {
+        let number = |figures: Option<(f64, f64)>, at: fn((f64, f64)) -> f64| {
+            Cell::number(figures.map(at))
+        };
+        match self {
+            Self::Date => Cell::Date(of(cx, row).date),
+            Self::Title => {
+                let evening = cx.view.book.tournaments.get(&of(cx, row).id);
+                evening.map_or(Cell::Empty, |evening| evening.title.as_str().into())
+            }
+            Self::Partner => Self::name(cx, row).into(),
+            Self::Percent => number(row.percent, |(percent, _)| percent),
+            Self::Norm => number(row.percent, |(_, norm)| norm),
+            Self::Difference => Cell::number(row.difference()),
+            Self::Change if row.moved.is_none() => Cell::Text(cx.text("player-unrated")),
+            Self::Change => number(row.moved, |(change, _)| change),
+            Self::New => number(row.moved, |(_, rating)| rating),
+        }
+    }
+
+    fn style(self) -> Style {
+        match self {
+            Self::Change | Self::Difference => Style::Signed(1),
+            Self::Percent | Self::Norm | Self::New => Style::Fixed(1),
+            Self::Date | Self::Title | Self::Partner => Style::Plain,
+        }
+    }
+
+    fn name<'a>(cx: &'a Cx<'_>, row: &Evening) -> &'a str {
+        cx.view.book.name_of(row.partner)
+    }
+}
+
+fn of<'a>(cx: &'a Cx<'_>, evening: &Evening) -> &'a CalculatedTournament {
+    &cx.view.replay.tournaments[evening.at]
+}
+
+/// Draws all tournaments; a click puts one into `selected`.
 pub(super) fn table(
     ui: &mut Ui,
-    cx: &Cx<'_>,
+    cx: &mut Cx<'_>,
     facts: &Facts,
-    rows: &[usize],
     selected: &mut Option<usize>,
-    cursor: &mut RowCursor,
+    table: &mut ListTable,
+    sort: &mut Sort<Column>,
 ) {
-    let scroll_to = cursor.steer(ui, rows.len());
-    ui.spacing_mut().item_spacing.x = GAP_SMALL;
-    let mut table = TableBuilder::new(ui)
-        .striped(true)
-        .sense(Sense::CLICK)
-        .auto_shrink([false, true])
-        .animate_scrolling(false)
-        .cell_layout(Layout::right_to_left(Align::Center))
-        .column(Column::exact(106.0))
-        .column(Column::remainder().at_least(60.0).clip(true))
-        .column(Column::remainder().at_least(90.0).clip(true))
-        .columns(Column::exact(58.0), 3)
-        .columns(Column::exact(78.0), 2);
-    if let Some(row) = scroll_to {
-        table = table.scroll_to_row(row, None);
+    let look = ListLook {
+        id: "player-evenings",
+        fills: false,
+        chosen: *selected,
+    };
+    let chosen = table.show(ui, cx, &look, &facts.evenings, sort);
+    *selected = chosen.or(*selected);
+}
+
+/// The best tournaments and the worst, each in its order.
+pub(super) struct Extremes {
+    tables: [ListTable; 2],
+    sorts: [Sort<Column>; 2],
+}
+
+impl Default for Extremes {
+    fn default() -> Self {
+        let by = |descending| Sort {
+            column: Column::Difference,
+            descending,
+        };
+        Self {
+            tables: Default::default(),
+            sorts: [by(true), by(false)],
+        }
     }
-    table
-        .header(ROW, |mut header| {
-            for id in HEADINGS {
-                header.col(|ui| {
-                    let name = Label::new(RichText::new(cx.text(id)).strong()).truncate();
-                    let response = if matches!(id, "player-col-title" | "player-col-partner") {
-                        left(ui, |ui| ui.add(name))
-                    } else {
-                        ui.add(name)
+}
+
+impl Extremes {
+    /// Draws both; a click puts a tournament into `selected`.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        cx: &mut Cx<'_>,
+        facts: &Facts,
+        selected: &mut Option<usize>,
+    ) {
+        let lists = [
+            ("player-best", &facts.best),
+            ("player-worst", &facts.worst),
+        ];
+        egui::ScrollArea::vertical()
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                for (at, (id, shown)) in lists.into_iter().enumerate() {
+                    ui.strong(cx.text(id));
+                    let rows: Vec<Evening> = shown.iter().map(|at| facts.evenings[*at]).collect();
+                    let look = ListLook {
+                        id,
+                        fills: false,
+                        chosen: selected.and_then(|at| shown.iter().position(|row| *row == at)),
                     };
-                    if let Some(hint) = hint(id) {
-                        response.on_hover_text(cx.text(hint));
+                    let (table, sort) = (&mut self.tables[at], &mut self.sorts[at]);
+                    if let Some(row) = table.show(ui, cx, &look, &rows, sort) {
+                        *selected = Some(shown[row]);
                     }
-                });
-            }
-        })
-        .body(|body| {
-            body.rows(ROW, rows.len(), |mut row| {
-                let at = rows[row.index()];
-                row.set_selected(*selected == Some(at));
-                if line(&mut row, cx, &facts.evenings[at], cursor) {
-                    *selected = Some(at);
+                    ui.separator();
                 }
             });
-        });
-}
-
-fn line(
-    row: &mut TableRow<'_, '_>,
-    cx: &Cx<'_>,
-    evening: &Evening,
-    cursor: &mut RowCursor,
-) -> bool {
-    let index = row.index();
-    let tournament = &cx.view.replay.tournaments[evening.at];
-    let title = cx.view.book.tournaments.get(&tournament.id);
-    let title = title.map_or("", |event| event.title.as_str());
-    let mut chosen = false;
-    row.col(|ui| {
-        let button = Button::new(cx.lang.date(tournament.date)).frame_when_inactive(false);
-        let response = ui.add(button);
-        cursor.visit(ui, index, &response);
-        chosen = response.clicked();
-    });
-    row.col(|ui| text_cell(ui, title));
-    row.col(|ui| text_cell(ui, cx.view.book.name_of(evening.partner)));
-    let percent = evening.percent;
-    row.col(|ui| figure(ui, percent.map(|(percent, _)| cx.number(percent, 1))));
-    row.col(|ui| figure(ui, percent.map(|(_, norm)| cx.number(norm, 1))));
-    row.col(|ui| figure(ui, evening.difference().map(|d| cx.signed(d, 1))));
-    row.col(|ui| match evening.moved {
-        Some((change, _)) => {
-            let (text, color) = change_text(cx, change, 1);
-            number_cell(ui, text, color);
-        }
-        None => text_cell(ui, &cx.text("player-unrated")),
-    });
-    row.col(|ui| figure(ui, evening.moved.map(|(_, rating)| cx.number(rating, 1))));
-    chosen || row.response().clicked()
-}
-
-fn figure(ui: &mut Ui, figure: Option<String>) {
-    if let Some(figure) = figure {
-        number_cell(ui, figure, None);
     }
-}
-
-/// The best tournaments against the norm, and the worst.
-pub(super) fn extremes(
-    ui: &mut Ui,
-    cx: &Cx<'_>,
-    facts: &Facts,
-    selected: &mut Option<usize>,
-    cursors: &mut [RowCursor; 2],
-) {
-    let [best, worst] = cursors;
-    egui::ScrollArea::vertical()
-        .auto_shrink(false)
-        .show(ui, |ui| {
-            ui.strong(cx.text("player-best"));
-            ui.push_id("best", |ui| {
-                table(ui, cx, facts, &facts.best, selected, best)
-            });
-            ui.separator();
-            ui.strong(cx.text("player-worst"));
-            ui.push_id("worst", |ui| {
-                table(ui, cx, facts, &facts.worst, selected, worst)
-            });
-        });
 }

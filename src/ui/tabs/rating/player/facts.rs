@@ -12,7 +12,7 @@ use crate::ui::widgets::{Curve, DoubtBand, Scale, TimeAxis};
 
 /// An evening the player took part in.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Evening {
+pub(in crate::ui::tabs::rating) struct Evening {
     /// Its index in the replay.
     pub(super) at: usize,
     /// With whom.
@@ -50,8 +50,6 @@ pub(super) struct Facts {
     sure: bool,
     /// Newest first.
     pub(super) evenings: Vec<Evening>,
-    /// Indices of all `evenings`.
-    pub(super) all: Vec<usize>,
     /// Indices of `evenings` by difference from the norm, best first.
     pub(super) best: Vec<usize>,
     /// Rated evenings with the fewest percent against the norm, worst first.
@@ -74,7 +72,15 @@ pub(super) struct Facts {
     pub(super) apart: Vec<Notice>,
     /// Everybody else who played, with the probability that the player is
     /// the better one, in the order of the standings.
-    pub(super) better: Vec<(PlayerId, f64)>,
+    pub(super) better: Vec<Other>,
+}
+
+/// Another player, compared with the one of the page.
+pub(in crate::ui::tabs::rating) struct Other {
+    pub(super) player: PlayerId,
+    pub(super) other: PlayerId,
+    /// The probability that `player` is the better one.
+    pub(super) chance: f64,
 }
 
 /// Evenings listed as the best, and as the worst.
@@ -104,7 +110,6 @@ impl Facts {
             belief: known.and_then(entered),
             apart: known.map_or_else(Vec::new, |c| apart(view, c, player, inseparable)),
             better: known.map_or_else(Vec::new, |c| better(view, c, player)),
-            all: (0..evenings.len()).collect(),
             best,
             worst,
             partners: partner_table(view, player),
@@ -141,7 +146,7 @@ fn apart(
 
 /// The probability that the player is better than each of the others who
 /// played.
-fn better(view: &ClubView, companion: &Companion, player: PlayerId) -> Vec<(PlayerId, f64)> {
+fn better(view: &ClubView, companion: &Companion, player: PlayerId) -> Vec<Other> {
     let played = |other: &PlayerId| !companion.bands(*other).is_empty();
     if !played(&player) {
         return Vec::new();
@@ -149,7 +154,14 @@ fn better(view: &ClubView, companion: &Companion, player: PlayerId) -> Vec<(Play
     let others = view.standings.iter().map(|line| line.player);
     others
         .filter(|other| *other != player && played(other))
-        .filter_map(|other| Some((other, companion.better(player, other)?)))
+        .filter_map(|other| {
+            let chance = companion.better(player, other)?;
+            Some(Other {
+                player,
+                other,
+                chance,
+            })
+        })
         .collect()
 }
 

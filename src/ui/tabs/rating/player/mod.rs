@@ -14,8 +14,11 @@ mod partners;
 
 use egui::{CentralPanel, Frame, Id, Key, Modal, Modifiers, Panel, Popup, Ui};
 
+use serde::{Deserialize, Serialize};
+
 use crate::domain::{Notice, PlayerId};
-use crate::ui::widgets::{Explanation, RowCursor};
+use crate::ui::tabs::partners::Column as PartnerColumn;
+use crate::ui::widgets::{Explanation, ListTable, Sort};
 use crate::ui::{Action, Cx};
 use adjust::{AdjustForm, Outcome};
 use edit::EditForm;
@@ -42,6 +45,23 @@ impl Section {
     ];
 }
 
+/// The order of each table of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Orders {
+    evenings: Sort<evenings::Column>,
+    partners: Sort<PartnerColumn>,
+    better: Sort<better::Column>,
+}
+
+/// What the page shares with those of all other players.
+pub(super) struct Shared<'a> {
+    /// Whether it is shown how sure the curve is.
+    pub(super) doubt: &'a mut bool,
+    /// The order of its tables.
+    pub(super) orders: &'a mut Orders,
+}
+
 /// A form over the page.
 enum Form {
     Adjust(AdjustForm),
@@ -56,8 +76,10 @@ pub(super) struct PlayerPage {
     /// The evening explained, as an index of the facts' evenings.
     selected: Option<usize>,
     explanation: Explanation,
-    cursor: RowCursor,
-    extremes: [RowCursor; 2],
+    evenings: ListTable,
+    partners: ListTable,
+    better: ListTable,
+    extremes: evenings::Extremes,
     form: Option<Form>,
     /// Whether the player can be deleted, or why not; worked out with the
     /// facts.
@@ -73,8 +95,10 @@ impl PlayerPage {
             section: Section::default(),
             selected: Some(0),
             explanation: Explanation::default(),
-            cursor: RowCursor::default(),
-            extremes: Default::default(),
+            evenings: ListTable::default(),
+            partners: ListTable::default(),
+            better: ListTable::default(),
+            extremes: evenings::Extremes::default(),
             form: None,
             deletable: None,
         }
@@ -85,9 +109,9 @@ impl PlayerPage {
         self.player
     }
 
-    /// Draws the page; `true` when the director goes back to the list. `doubt`
-    /// says whether it is shown how sure the curve is.
-    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, doubt: &mut bool) -> bool {
+    /// Draws the page; `true` when the director goes back to the list.
+    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, shared: Shared<'_>) -> bool {
+        let Shared { doubt, orders } = shared;
         self.facts(cx);
         let height = ui.available_height();
         let mut back = self.escaped(ui);
@@ -104,7 +128,7 @@ impl PlayerPage {
             .default_size(width * 0.34)
             .size_range(width * 0.2..=width * 0.7)
             .show(ui, |ui| self.explanation(ui, cx));
-        CentralPanel::default().show(ui, |ui| self.sections(ui, cx));
+        CentralPanel::default().show(ui, |ui| self.sections(ui, cx, orders));
         self.show_form(ui, cx);
         back
     }
@@ -150,7 +174,7 @@ impl PlayerPage {
             });
     }
 
-    fn sections(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+    fn sections(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, orders: &mut Orders) {
         ui.horizontal_wrapped(|ui| {
             for (section, id) in Section::ALL {
                 ui.selectable_value(&mut self.section, section, cx.text(id));
@@ -160,14 +184,16 @@ impl PlayerPage {
         let Some(facts) = &self.facts else { return };
         match self.section {
             Section::Evenings => {
-                let selected = &mut self.selected;
-                evenings::table(ui, cx, facts, &facts.all, selected, &mut self.cursor);
+                let (selected, table) = (&mut self.selected, &mut self.evenings);
+                evenings::table(ui, cx, facts, selected, table, &mut orders.evenings);
             }
-            Section::Partners => partners::table(ui, cx, facts),
-            Section::Extremes => {
-                evenings::extremes(ui, cx, facts, &mut self.selected, &mut self.extremes);
+            Section::Partners => {
+                partners::table(ui, cx, facts, &mut self.partners, &mut orders.partners);
             }
-            Section::Better => better::table(ui, cx, facts, self.player),
+            Section::Extremes => self.extremes.ui(ui, cx, facts, &mut self.selected),
+            Section::Better => {
+                better::table(ui, cx, facts, &mut self.better, &mut orders.better);
+            }
             Section::Decisions => decisions::list(ui, cx, facts),
         }
     }

@@ -1,71 +1,55 @@
-//! The partners of a player.
+//! The partners of a player, and with whom the norm was beaten lately.
 
-use egui::{Align, Label, Layout, RichText, Ui};
-use egui_extras::{Column, TableBuilder, TableRow};
+use egui::Ui;
 
 use super::facts::Facts;
 use crate::club::Partnership;
-use crate::ui::theme::ROW;
-use crate::ui::widgets::{change_text, left, number_cell};
+use crate::club::partners::LATELY;
+use crate::domain::Notice;
+use crate::ui::tabs::partners::Column;
+use crate::ui::widgets::{ListLook, ListTable, Sort};
 use crate::ui::{Action, Cx};
 
-/// The headings, in the order of the columns.
-const HEADINGS: [&str; 5] = [
-    "player-col-partner",
-    "player-col-together",
-    "player-col-familiarity",
-    "player-col-handicap",
-    "player-col-mean",
-];
+/// Partners named as those with whom it went best.
+const NAMED: usize = 3;
 
-pub(super) fn table(ui: &mut Ui, cx: &mut Cx<'_>, facts: &Facts) {
-    TableBuilder::new(ui)
-        .striped(true)
-        .auto_shrink(false)
-        .cell_layout(Layout::right_to_left(Align::Center))
-        .column(Column::remainder().at_least(140.0).clip(true))
-        .columns(Column::exact(110.0), 4)
-        .header(ROW, |mut header| {
-            for id in HEADINGS {
-                header.col(|ui| {
-                    let name = RichText::new(cx.text(id)).strong();
-                    let name = Label::new(name).truncate();
-                    let response = match id {
-                        "player-col-partner" => left(ui, |ui| ui.add(name)),
-                        _ => ui.add(name),
-                    };
-                    response.on_hover_text(cx.text(&format!("{id}-hint")));
-                });
-            }
-        })
-        .body(|body| {
-            body.rows(ROW, facts.partners.len(), |mut row| {
-                let index = row.index();
-                line(&mut row, cx, &facts.partners[index]);
-            });
-        });
+pub(super) fn table(
+    ui: &mut Ui,
+    cx: &mut Cx<'_>,
+    facts: &Facts,
+    table: &mut ListTable,
+    sort: &mut Sort<Column>,
+) {
+    let lately = lately(cx, &facts.partners);
+    if !lately.is_empty() {
+        ui.label(lately);
+    }
+    let look = ListLook {
+        id: "player-partners",
+        fills: true,
+        chosen: None,
+    };
+    if let Some(at) = table.show(ui, cx, &look, &facts.partners, sort) {
+        cx.act(Action::ShowPlayer(facts.partners[at].partner));
+    }
 }
 
-fn line(row: &mut TableRow<'_, '_>, cx: &mut Cx<'_>, partner: &Partnership) {
-    row.col(|ui| {
-        let name = cx.view.book.name_of(partner.partner);
-        if left(ui, |ui| ui.link(name)).clicked() {
-            cx.act(Action::ShowPlayer(partner.partner));
-        }
-    });
-    row.col(|ui| {
-        ui.label(partner.tournaments.to_string());
-    });
-    row.col(|ui| {
-        ui.label(cx.number(partner.familiarity_now, 2));
-    });
-    row.col(|ui| {
-        ui.label(cx.number(partner.handicap_now, 1));
-    });
-    row.col(|ui| {
-        if let Some(mean) = partner.mean_against_norm {
-            let (text, color) = change_text(cx, mean, 1);
-            number_cell(ui, text, color);
-        }
-    });
+/// With whom the player beat the norm by most in the last tournaments, as a
+/// sentence; nothing where with nobody.
+fn lately(cx: &Cx<'_>, partners: &[Partnership]) -> String {
+    let mut above: Vec<(f64, &str)> = partners
+        .iter()
+        .filter_map(|row| Some((row.lately_against_norm?, cx.view.book.name_of(row.partner))))
+        .filter(|(difference, _)| *difference > 0.0)
+        .collect();
+    if above.is_empty() {
+        return String::new();
+    }
+    above.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let named = above.iter().take(NAMED);
+    let named = named.map(|(difference, name)| format!("{name} {} %", cx.signed(*difference, 1)));
+    let said = Notice::new("player-lately")
+        .with("count", LATELY)
+        .with("partners", named.collect::<Vec<_>>().join("; "));
+    cx.say(&said)
 }

@@ -1,0 +1,209 @@
+//! A table of which every row is about somebody: sorted by its headings,
+//! walked, searched and copied by the keyboard. It says what its columns are;
+//! everything else is here.
+
+use std::cmp::Ordering;
+
+use egui::{Align, Button, Layout, RichText, Sense, Ui};
+use egui_extras::{Column as Width, TableBuilder, TableRow};
+
+use super::rows::RowCursor;
+use super::sort::{Sort, SortColumn};
+use super::table_view::written;
+use super::{copy_rows, left, number_cell, text_cell};
+use crate::domain::name::fold;
+use crate::exchange::Cell;
+use crate::exchange::table::Style;
+use crate::ui::Cx;
+use crate::ui::theme::{GAP_SMALL, ROW};
+
+/// A column of a [`ListTable`].
+pub trait ListColumn: SortColumn + 'static {
+    /// What a row is about.
+    type Row;
+
+    /// All columns, left to right.
+    const ALL: &'static [Self];
+
+    /// Its width.
+    fn width(self) -> Width;
+
+    /// What stands in it.
+    fn cell(self, cx: &Cx<'_>, row: &Self::Row) -> Cell;
+
+    /// How that is written.
+    fn style(self) -> Style {
+        Style::Plain
+    }
+
+    /// The name by which a row is found; what stands in the column of names.
+    fn name<'a>(cx: &'a Cx<'_>, row: &Self::Row) -> &'a str;
+}
+
+/// How a [`ListTable`] stands on the screen.
+pub struct ListLook<'a> {
+    /// Tells the tables of one page apart.
+    pub id: &'a str,
+    /// Whether it takes all the height there is.
+    pub fills: bool,
+    /// The row that is chosen, as an index of the rows given.
+    pub chosen: Option<usize>,
+}
+
+/// The state of such a table between frames; its order belongs to the tab,
+/// which keeps it.
+#[derive(Default)]
+pub struct ListTable {
+    cursor: RowCursor,
+}
+
+impl ListTable {
+    /// Draws rows in an order; the index of the one that was chosen.
+    pub fn show<C: ListColumn>(
+        &mut self,
+        ui: &mut Ui,
+        cx: &mut Cx<'_>,
+        look: &ListLook<'_>,
+        rows: &[C::Row],
+        sort: &mut Sort<C>,
+    ) -> Option<usize> {
+        let order = arranged(cx, rows, *sort);
+        let scroll_to = self.cursor.steer(ui, order.len(), |row, typed| {
+            typed.begins(C::name(cx, &rows[order[row]]))
+        });
+        self.copy::<C>(cx, rows, &order);
+        ui.spacing_mut().item_spacing.x = GAP_SMALL;
+        let mut table = C::ALL
+            .iter()
+            .fold(builder(ui, look), |table, column| table.column(column.width()));
+        if let Some(row) = scroll_to {
+            table = table.scroll_to_row(row, None);
+        }
+        let mut chosen = None;
+        table
+            .header(ROW, |mut header| {
+                for column in C::ALL {
+                    header.col(|ui| sort.heading(ui, cx, *column));
+                }
+            })
+            .body(|body| {
+                body.rows(ROW, order.len(), |mut row| {
+                    let at = order[row.index()];
+                    let marked = self.cursor.marks(row.index()) || look.chosen == Some(at);
+                    row.set_selected(marked);
+                    if self.line::<C>(&mut row, cx, &rows[at]) {
+                        chosen = Some(at);
+                    }
+                });
+            });
+        chosen
+    }
+
+    fn copy<C: ListColumn>(&mut self, cx: &mut Cx<'_>, rows: &[C::Row], order: &[usize]) {
+        let Some(copied) = self.cursor.copied() else {
+            return;
+        };
+        let headings: Vec<String> = C::ALL.iter().map(|column| cx.text(column.id())).collect();
+        let line = |at: &usize| {
+            let cells = C::ALL.iter().map(|column| column.cell(cx, &rows[*at]));
+            cells.collect::<Vec<_>>()
+        };
+        let lines: Vec<_> = order[copied].iter().map(line).collect();
+        copy_rows(cx, headings.into_iter(), lines.into_iter());
+    }
+
+    /// Draws a row; `true` when it is clicked, or Enter pressed on its name.
+    fn line<C: ListColumn>(
+        &mut self,
+        row: &mut TableRow<'_, '_>,
+        cx: &Cx<'_>,
+        about: &C::Row,
+    ) -> bool {
+        let index = row.index();
+        let mut chosen = false;
+        for column in C::ALL {
+            let cell = column.cell(cx, about);
+            let (text, color) = written(cx.lang, cx.palette, &cell, column.style());
+            row.col(|ui| {
+                if *column == C::NAME {
+                    let button = Button::new(RichText::new(text)).frame_when_inactive(false);
+                    let add = |ui: &mut Ui| ui.add(button.truncate());
+                    let response = match column.is_text() {
+                        true => left(ui, add),
+                        false => add(ui),
+                    };
+                    self.cursor.visit(ui, index, &response);
+                    chosen |= response.clicked();
+                } else if column.is_text() {
+                    text_cell(ui, &text);
+                } else {
+                    number_cell(ui, text, color);
+                }
+            });
+        }
+        chosen || row.response().clicked()
+    }
+}
+
+fn builder<'a>(ui: &'a mut Ui, look: &ListLook<'_>) -> TableBuilder<'a> {
+    TableBuilder::new(ui)
+        .id_salt(look.id)
+        .striped(true)
+        .sense(Sense::CLICK)
+        .auto_shrink([false, !look.fills])
+        .animate_scrolling(false)
+        .max_scroll_height(f32::INFINITY)
+        .cell_layout(Layout::right_to_left(Align::Center))
+}
+
+/// The rows by the column chosen; equal ones stay as they come. A player has
+/// hundreds of them at most, so this is done in every frame.
+fn arranged<C: ListColumn>(cx: &Cx<'_>, rows: &[C::Row], sort: Sort<C>) -> Vec<usize> {
+    let key = |row: &C::Row| Key::of(sort.column.cell(cx, row));
+    let mut keyed: Vec<(usize, Key)> = rows.iter().map(key).enumerate().collect();
+    keyed.sort_by(|(_, one), (_, other)| {
+        let order = one.compare(other);
+        if sort.descending {
+            order.reverse()
+        } else {
+            order
+        }
+    });
+    keyed.into_iter().map(|(at, _)| at).collect()
+}
+
+/// What a row is sorted by: nothing comes before everything else.
+enum Key {
+    Nothing,
+    Number(f64),
+    Text(String),
+}
+
+impl Key {
+    fn of(cell: Cell) -> Self {
+        match cell {
+            Cell::Empty => Self::Nothing,
+            Cell::Number(number) => Self::Number(number),
+            Cell::Integer(number) => Self::Number(number as f64),
+            // ISO dates stand in the order of time.
+            Cell::Date(date) => Self::Text(date.to_string()),
+            Cell::Text(text) => Self::Text(fold(&text)),
+        }
+    }
+
+    fn compare(&self, other: &Self) -> Ordering {
+        match (self, other) {
+            (Self::Number(one), Self::Number(other)) => one.total_cmp(other),
+            (Self::Text(one), Self::Text(other)) => one.cmp(other),
+            _ => self.kind().cmp(&other.kind()),
+        }
+    }
+
+    const fn kind(&self) -> u8 {
+        match self {
+            Self::Nothing => 0,
+            Self::Number(_) => 1,
+            Self::Text(_) => 2,
+        }
+    }
+}
