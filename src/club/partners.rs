@@ -215,6 +215,23 @@ mod tests {
     }
 
     #[test]
+    fn lately_is_the_last_ten_results_of_the_player() {
+        let mut book = season();
+        for day in 1..=9 {
+            let pairs = [(1, 4, 50.0 + f64::from(day)), (2, 3, 50.0), (5, 6, 40.0)];
+            play(&mut book, date(2026, 4, day), Kind::Rated, &[&pairs]);
+        }
+        let view = view(book);
+        let table = partner_table(&view, ANN);
+        let with = |partner| table.iter().find(|row| row.partner == partner);
+        // Twelve results: two with Bo, one with Cy, nine with the fourth.
+        assert_eq!(with(BO).expect("played").lately_against_norm, None);
+        let cy = with(CY).expect("played");
+        assert!(cy.mean_against_norm.is_some());
+        assert_eq!(cy.lately_against_norm, cy.mean_against_norm);
+    }
+
+    #[test]
     fn prehistory_counts_and_training_does_not() {
         let mut book = book();
         play(

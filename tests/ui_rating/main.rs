@@ -1,6 +1,7 @@
 //! The tabs Rating and Statistic as a director uses them, over the sample club.
 
 mod doubt;
+mod keyboard;
 mod list;
 mod player;
 mod screen;

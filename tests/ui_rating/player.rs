@@ -61,7 +61,7 @@ fn partners_lead_to_their_own_pages() {
     harness.get_by_label("Partners").click();
     harness.run();
     let name = view.book.name_of(partner);
-    harness.get_by_role_and_label(Role::Link, name).click();
+    harness.get_by_role_and_label(Role::Button, name).click();
     harness.run();
     assert_eq!(harness.state().actions, [Action::ShowPlayer(partner)]);
 }

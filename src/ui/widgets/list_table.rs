@@ -73,9 +73,9 @@ impl ListTable {
         });
         self.copy::<C>(cx, rows, &order);
         ui.spacing_mut().item_spacing.x = GAP_SMALL;
-        let mut table = C::ALL
-            .iter()
-            .fold(builder(ui, look), |table, column| table.column(column.width()));
+        let mut table = C::ALL.iter().fold(builder(ui, look), |table, column| {
+            table.column(column.width())
+        });
         if let Some(row) = scroll_to {
             table = table.scroll_to_row(row, None);
         }

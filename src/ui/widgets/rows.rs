@@ -9,6 +9,9 @@ use super::find::TypedName;
 /// Rows that Page Up and Page Down pass.
 const PAGE: usize = 20;
 
+/// Frames in which a row that was moved to may come into sight.
+const FRAMES: u8 = 3;
+
 /// The row that has the keyboard. Arrows, Page Up and Down, Home and End move
 /// it while a row is focused, or nothing is; letters lead to the row whose
 /// name begins so. Ctrl+C asks for the row, after Ctrl+A for all of them.
@@ -16,7 +19,8 @@ const PAGE: usize = 20;
 pub struct RowCursor {
     row: usize,
     focused: bool,
-    moved: bool,
+    /// Frames left to give the row the keyboard, after the cursor moved.
+    moved: u8,
     typed: TypedName,
     /// What is marked, as last drawn.
     marked: Marked,
@@ -43,7 +47,7 @@ impl RowCursor {
         rows: usize,
         fits: impl Fn(usize, &TypedName) -> bool,
     ) -> Option<usize> {
-        self.moved = false;
+        self.moved = self.moved.saturating_sub(1);
         self.copied = None;
         if !self.focused {
             self.marked = Marked::None;
@@ -60,14 +64,18 @@ impl RowCursor {
             });
             if let Some(row) = target {
                 self.row = row;
-                self.moved = true;
+                self.moved = FRAMES;
                 self.marked = Marked::One;
                 // Else egui moves the focus a second time, by geometry.
                 ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
             }
         }
         self.focused = false;
-        self.moved.then_some(self.row)
+        if self.moved == 0 {
+            return None;
+        }
+        ui.request_repaint();
+        Some(self.row)
     }
 
     /// The row that a key leads to.
@@ -148,12 +156,13 @@ impl RowCursor {
 
     /// Tells the cursor about the button of a row that is drawn.
     pub fn visit(&mut self, ui: &Ui, row: usize, button: &Response) {
-        if self.moved && row == self.row {
+        if self.moved > 0 && row == self.row {
             button.request_focus();
+            self.moved = 0;
         }
         if button.has_focus() {
             self.focused = true;
-            if !self.moved {
+            if self.moved == 0 {
                 self.row = row;
             }
             if self.marked == Marked::None {

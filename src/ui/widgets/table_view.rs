@@ -168,7 +168,12 @@ fn show_cell(
 }
 
 /// What stands in a cell, and its colour if it means something.
-pub(super) fn written(lang: Lang, palette: &Palette, cell: &Cell, style: Style) -> (String, Option<Color32>) {
+pub(super) fn written(
+    lang: Lang,
+    palette: &Palette,
+    cell: &Cell,
+    style: Style,
+) -> (String, Option<Color32>) {
     match (cell, style) {
         (Cell::Number(change), Style::Signed(decimals)) => marked(lang, palette, *change, decimals),
         _ => (report::shown(cell, style, lang), None),

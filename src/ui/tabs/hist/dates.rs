@@ -12,7 +12,12 @@ use crate::ui::{Action, Cx, theme};
 
 /// A widget at a place. What it stands for keeps the keyboard's focus while
 /// the table scrolls.
-pub(super) fn place(ui: &mut Ui, of: impl Hash + Debug, rect: Rect, widget: impl Widget) -> Response {
+pub(super) fn place(
+    ui: &mut Ui,
+    of: impl Hash + Debug,
+    rect: Rect,
+    widget: impl Widget,
+) -> Response {
     let builder = UiBuilder::new()
         .scope_id(ui.scope_id().with(of))
         .max_rect(rect);

@@ -4,8 +4,8 @@
 use std::ops::Range;
 
 use egui::{
-    Align, Align2, Atom, Button, FontId, Pos2, Rect, RichText, Role, ScrollArea,
-    Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Align2, Atom, Button, FontId, Pos2, Rect, RichText, Role, ScrollArea, Sense, TextStyle,
+    Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::Kept;
@@ -107,7 +107,10 @@ impl Grid {
 
     /// Copies players with all their partners, as the table shows them.
     fn copy(&self, cx: &mut Cx<'_>, rows: Range<usize>) {
-        let dates = self.evenings.iter().map(|evening| cx.lang.date(evening.date));
+        let dates = self
+            .evenings
+            .iter()
+            .map(|evening| cx.lang.date(evening.date));
         let headings = ["hist-number", "hist-player"].map(|id| cx.text(id));
         let headings: Vec<String> = headings.into_iter().chain(dates).collect();
         let number = |player: PlayerId| Cell::Integer(player.0);
@@ -276,7 +279,11 @@ impl Grid {
         let min = layout.visible.min + vec2(FIXED, 0.0);
         let max = pos2(layout.visible.right(), layout.visible.top() + HEAD);
         let mut ui = section(ui, "dates", Rect::from_min_max(min, max));
-        let edge = if self.kept.names { Align::Min } else { Align::Max };
+        let edge = if self.kept.names {
+            Align::Min
+        } else {
+            Align::Max
+        };
         for column in layout.columns.clone() {
             let evening = &self.evenings[column];
             let x = layout.cell_rect(0, column).left();
@@ -295,7 +302,11 @@ impl Grid {
             (false, at(0.0, NUMBER), "hist-number", Align::Max),
             (true, at(NUMBER, NAME), "hist-player", Align::Min),
         ] {
-            let mark = if self.kept.by_name == by_name { " ▲" } else { "" };
+            let mark = if self.kept.by_name == by_name {
+                " ▲"
+            } else {
+                ""
+            };
             let label = RichText::new(format!("{}{mark}", cx.text(text))).strong();
             let button = Button::new(label).frame_when_inactive(false);
             let response = at_edge(&mut ui, rect, align, |ui| {

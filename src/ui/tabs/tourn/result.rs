@@ -9,9 +9,9 @@ use crate::club::Command;
 use crate::domain::{Kind, Notice, PlayerId, Tournament, TournamentId};
 use crate::i18n::Lang;
 use crate::rating::{CalculatedPair, CalculatedTournament};
+use crate::report;
 use crate::ui::grid::Columns;
 use crate::ui::theme::{GAP, GAP_SMALL};
-use crate::report;
 use crate::ui::widgets::{Explanation, RowCursor, copy_rows};
 use crate::ui::{Action, Cx};
 

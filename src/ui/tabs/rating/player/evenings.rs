@@ -79,9 +79,8 @@ impl ListColumn for Column {
     }
 
     fn cell(self, cx: &Cx<'_>, row: &Evening) -> Cell {
-        let number = |figures: Option<(f64, f64)>, at: fn((f64, f64)) -> f64| {
-            Cell::number(figures.map(at))
-        };
+        let number =
+            |figures: Option<(f64, f64)>, at: fn((f64, f64)) -> f64| Cell::number(figures.map(at));
         match self {
             Self::Date => Cell::Date(of(cx, row).date),
             Self::Title => {
@@ -161,10 +160,7 @@ impl Extremes {
         facts: &Facts,
         selected: &mut Option<usize>,
     ) {
-        let lists = [
-            ("player-best", &facts.best),
-            ("player-worst", &facts.worst),
-        ];
+        let lists = [("player-best", &facts.best), ("player-worst", &facts.worst)];
         egui::ScrollArea::vertical()
             .auto_shrink(false)
             .show(ui, |ui| {
