@@ -114,9 +114,10 @@ fn every_named_text_exists() {
 }
 
 /// Beginnings of identifiers that are put together from it and a word.
-const COMPOSED: [&str; 8] = [
+const COMPOSED: [&str; 9] = [
     "param-name-",
     "param-meaning-",
+    "param-more-",
     "param-origin-",
     "param-picture-",
     "param-title-",

@@ -132,6 +132,8 @@ pub enum Action {
     Import(Vec<Command>),
     /// Leaves the import; nothing is recorded.
     CloseImport,
+    /// Tells what the columns on the screen mean.
+    Columns,
     /// Asks which file the list of a calculator is to be read from.
     OpenList(Tab),
     /// Shows a message for a few seconds.

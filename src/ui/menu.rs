@@ -56,10 +56,12 @@ pub(super) fn bar(
             for command in [
                 WindowCommand::Guide,
                 WindowCommand::Commands,
+                WindowCommand::Columns,
                 WindowCommand::Keys,
                 WindowCommand::About,
             ] {
-                if item(ui, &lang.text(command.text()), command, true) {
+                let possible = command.is_possible(view, tab.unwrap_or_default());
+                if item(ui, &lang.text(command.text()), command, possible) {
                     chosen = Some(welcome::Choice::Command(command));
                 }
             }

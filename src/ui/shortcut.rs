@@ -27,6 +27,7 @@ pub enum WindowCommand {
     History,
     CheckFile,
     Commands,
+    Columns,
     Guide,
     Keys,
     About,
@@ -36,7 +37,7 @@ pub enum WindowCommand {
 
 impl WindowCommand {
     /// Every command, in the order of the menus.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 33] = [
         Self::Show(Tab::Param),
         Self::Show(Tab::Tourn),
         Self::Show(Tab::Hist),
@@ -65,6 +66,7 @@ impl WindowCommand {
         Self::Look(Look::Dark),
         Self::Look(Look::Contrast),
         Self::Commands,
+        Self::Columns,
         Self::Guide,
         Self::Keys,
         Self::About,
@@ -90,6 +92,7 @@ impl WindowCommand {
             Self::History => "menu-history",
             Self::CheckFile => "menu-check",
             Self::Commands => "menu-commands",
+            Self::Columns => "menu-columns",
             Self::Guide => "menu-guide",
             Self::Keys => "menu-keys",
             Self::About => "menu-about",
@@ -124,6 +127,8 @@ impl WindowCommand {
             | Self::People
             | Self::History
             | Self::CheckFile => view.is_some(),
+            // The calculators explain themselves.
+            Self::Columns => view.is_some() && !tab.is_calculator(),
             Self::Show(tab) => view.is_some() || tab.is_calculator(),
             _ => true,
         }
@@ -155,6 +160,8 @@ impl WindowCommand {
             Self::Undo => command(Key::Z),
             Self::Redo => command(Key::Y),
             Self::Commands => command(Key::K),
+            // Before F1 alone, which would take it too.
+            Self::Columns => Some(KeyboardShortcut::new(Modifiers::SHIFT, Key::F1)),
             Self::Keys => Some(KeyboardShortcut::new(Modifiers::NONE, Key::F1)),
             Self::Show(Tab::Param) => command(Key::Num1),
             Self::Show(Tab::Tourn) => command(Key::Num2),

@@ -14,6 +14,7 @@ menu-quit = Quit
 menu-undo = Undo
 menu-redo = Redo
 menu-commands = Find a command, a player or a tournament
+menu-columns = What do these columns mean?
 menu-guide = First steps
 menu-keys = Keyboard
 menu-about = About Tandem

@@ -14,6 +14,7 @@ menu-quit = Выход
 menu-undo = Отменить
 menu-redo = Вернуть
 menu-commands = Найти команду, игрока или турнир
+menu-columns = Что значат эти столбцы?
 menu-guide = Первые шаги
 menu-keys = Клавиши
 menu-about = О программе

@@ -61,6 +61,7 @@ impl App {
                 let form = CommandPalette::new(self.tab);
                 self.dialogs.push(Dialog::Commands(form));
             }
+            WindowCommand::Columns => self.show_columns(),
             WindowCommand::Guide => self.begin_guide(),
             WindowCommand::CheckFile => {
                 if let Some(club) = self.view.as_ref().map(|view| view.path.clone()) {
@@ -153,6 +154,7 @@ impl App {
                 self.worker.ask(Request::ReadResults(path, options));
             }
             Action::Import(commands) => self.worker.ask(Request::ExecuteAll(commands)),
+            Action::Columns => self.show_columns(),
             Action::CloseImport => self.import = None,
             Action::OpenList(tab) => {
                 let form = OpenList::new(tab, self.folder());
@@ -169,6 +171,17 @@ impl App {
             _ if self.import.is_some() => self.toast(&Notice::new("import-first")),
             Goal::Player(player) => self.act(ctx, Action::ShowPlayer(player)),
             Goal::Tournament(evening) => self.open_tournament(evening),
+        }
+    }
+
+    /// Tells what the columns mean that the tab shows, if it shows any.
+    fn show_columns(&mut self) {
+        if self.view.is_none() || self.import.is_some() {
+            return;
+        }
+        let columns = self.tabs.columns(self.tab, self.lang());
+        if !columns.is_empty() {
+            self.dialogs.push(Dialog::Columns(columns));
         }
     }
 

@@ -4,6 +4,7 @@
 mod about;
 mod backups;
 mod check_file;
+mod columns;
 mod command_palette;
 mod confirm;
 mod copy;
@@ -31,6 +32,7 @@ use egui::{Align, Context, Frame, Id, Key, Layout, Modal, Ui, vec2};
 
 use self::foot::{First, Pressed, buttons, close};
 use super::theme::{GAP, GAP_LARGE, Palette, ROW};
+use super::widgets::ColumnHelp;
 use super::{SaveKind, Tab};
 use crate::club::workbook::Report;
 use crate::club::{ClubView, Command};
@@ -103,6 +105,8 @@ pub enum Dialog {
     History(Box<History>),
     /// Everything the window can do.
     Commands(CommandPalette),
+    /// What the columns of the table on the screen mean.
+    Columns(Vec<ColumnHelp>),
     /// The keys of the window.
     Keys,
     /// What the program is.
@@ -345,6 +349,7 @@ impl Dialog {
             Self::People(people) => people.ui(ui, scene),
             Self::History(history) => history.ui(ui, scene),
             Self::Commands(palette) => palette.ui(ui, scene),
+            Self::Columns(columns) => columns::ui(ui, scene, columns),
             Self::Keys => about::keys(ui, scene),
             Self::About => about::about(ui, scene),
         }

@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use super::{Cx, Tab};
 use crate::i18n::Lang;
 use crate::report::export::Subject;
+use crate::ui::widgets::ColumnHelp;
 
 pub use calculators::Calculators;
 
@@ -68,6 +69,19 @@ impl Tabs {
             rating: self.rating.kept,
             statistic: self.statistic.kept,
             totals: self.championship.totals.kept,
+        }
+    }
+
+    /// What the columns that a tab shows mean; nothing where it shows none.
+    pub fn columns(&self, tab: Tab, lang: Lang) -> Vec<ColumnHelp> {
+        match tab {
+            Tab::Param => param::columns(lang),
+            Tab::Tourn => self.tourn.columns(lang),
+            Tab::Hist => self.hist.columns(lang),
+            Tab::Rating => self.rating.columns(lang),
+            Tab::Statistic => self.statistic.columns(lang),
+            Tab::Championship => self.championship.columns(lang),
+            Tab::Fibs | Tab::Fide | Tab::Redistribution => Vec::new(),
         }
     }
 

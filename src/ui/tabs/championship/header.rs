@@ -8,7 +8,7 @@ use crate::rating::championship::Rank;
 use crate::ui::Cx;
 use crate::ui::tabs::tourn::{scoring_id, weekday};
 use crate::ui::theme::{GAP, GAP_SMALL, ROW};
-use crate::ui::widgets::calendar_button;
+use crate::ui::widgets::{calendar_button, columns_button};
 
 const NUMBER: f32 = 48.0;
 const DATE: f32 = 100.0;
@@ -16,7 +16,7 @@ const TITLE: f32 = 200.0;
 
 /// Draws the fields and, under them, what is wrong with the session as a
 /// whole.
-pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
+pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
     let mut entered = false;
     ui.horizontal_wrapped(|ui| {
         entered |= field(ui, cx, sheet, "champ-number", Some(Field::Number), NUMBER);
@@ -41,6 +41,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
             ui.checkbox(&mut sheet.draft.centred, cx.text("champ-centred"))
                 .on_hover_text(cx.text("champ-centred-tip"));
         }
+        columns_button(ui, cx);
     });
     if sheet.draft.scoring == Scoring::Imps {
         ui.horizontal_wrapped(|ui| {

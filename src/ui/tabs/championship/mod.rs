@@ -29,7 +29,7 @@ use crate::i18n::Lang;
 use crate::jobs::SessionRead;
 use crate::report::export::Subject;
 use crate::ui::theme::{GAP_LARGE, GAP_SMALL};
-use crate::ui::widgets::{Arrival, Autosave};
+use crate::ui::widgets::{Arrival, Autosave, ColumnHelp};
 use crate::ui::{Action, Cx};
 
 /// Width of the list on the left at first; with it all columns of the sheet
@@ -107,6 +107,15 @@ impl Championships {
             self.side.offer_next();
         } else {
             self.enter = true;
+        }
+    }
+
+    /// What the columns of the table that is shown mean.
+    pub fn columns(&self, lang: Lang) -> Vec<ColumnHelp> {
+        match (self.chosen, self.shows_totals) {
+            (None, _) => Vec::new(),
+            (Some(_), true) => Totals::columns(lang),
+            (Some(_), false) => ColumnHelp::of_grid(lang, columns::Heading::ALL),
         }
     }
 

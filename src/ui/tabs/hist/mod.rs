@@ -15,9 +15,10 @@ use egui::{CentralPanel, Panel, ScrollArea, Ui};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::PlayerId;
+use crate::i18n::Lang;
 use crate::ui::Cx;
 use crate::ui::tabs::partners::Column as PartnerColumn;
-use crate::ui::widgets::Sort;
+use crate::ui::widgets::{ColumnHelp, ListColumn as _, Sort, columns_button};
 
 /// Width of the partner table, in points.
 const PARTNERS: f32 = 640.0;
@@ -67,12 +68,30 @@ pub struct Hist {
 }
 
 impl Hist {
+    /// What the columns of the tables that are shown mean.
+    pub fn columns(&self, lang: Lang) -> Vec<ColumnHelp> {
+        let partners = || ColumnHelp::of_columns(lang, PartnerColumn::ALL);
+        match self.page {
+            Page::Everybody => {
+                let own = ["hist-number", "hist-player", "hist-col-date"];
+                let mut columns = ColumnHelp::of_headings(lang, own);
+                columns.extend(self.chosen.map(|_| partners()).unwrap_or_default());
+                columns
+            }
+            Page::Two => ColumnHelp::of_headings(lang, two::HEADINGS),
+            Page::Before => Vec::new(),
+        }
+    }
+
     /// Draws the tab.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         Panel::top("hist-pages").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 for (page, text) in Page::ALL {
                     ui.selectable_value(&mut self.page, page, cx.text(text));
+                }
+                if self.page != Page::Before {
+                    columns_button(ui, cx);
                 }
             });
         });

@@ -18,6 +18,10 @@ const HEIGHT: f32 = 320.0;
 /// Tournaments together looked ahead.
 const AHEAD: u32 = 10;
 
+/// The headings of its table.
+pub(super) const HEADINGS: [&str; 3] =
+    ["hist-two-more", "hist-two-familiarity", "hist-two-handicap"];
+
 /// One name as typed, and who is meant.
 #[derive(Default)]
 struct Name {
@@ -178,7 +182,7 @@ impl Two {
             .vscroll(false)
             .columns(Column::exact(150.0), 3)
             .header(theme::ROW, |mut row| {
-                for text in ["hist-two-more", "hist-two-familiarity", "hist-two-handicap"] {
+                for text in HEADINGS {
                     row.col(|ui| {
                         right(ui, RichText::new(cx.text(text)).strong());
                     });

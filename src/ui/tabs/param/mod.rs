@@ -21,11 +21,25 @@ use crate::rating::Best;
 use crate::rating::backtest::Check;
 use crate::report::export::Subject;
 use crate::ui::tabs::exported::pane;
+use crate::ui::widgets::ColumnHelp;
 use crate::ui::{Cx, theme};
 use table::coefficients;
 
 /// Width of the list of coefficients, in points.
 const LIST: f32 = 460.0;
+
+/// What each coefficient means, at length.
+pub(super) fn columns(lang: Lang) -> Vec<ColumnHelp> {
+    let about = |symbol: Symbol| {
+        let words = words::words(symbol);
+        let texts = [words.meaning, words.more, words.origin].map(|id| lang.text(id));
+        ColumnHelp {
+            heading: format!("{} – {}", symbol.word(), lang.text(words.name)),
+            meaning: texts.join(" "),
+        }
+    };
+    Symbol::ALL.into_iter().map(about).collect()
+}
 
 /// State of the tab Param.
 #[derive(Default)]
@@ -34,6 +48,8 @@ pub struct Param {
     fields: fields::Fields,
     loss: loss::Loss,
     selected: Option<Symbol>,
+    /// The coefficient explained at length.
+    explained: Option<Symbol>,
     pictures: picture::Pictures,
     preview: apply::Preview,
     sets: sets::Sets,
@@ -111,7 +127,8 @@ impl Param {
             ui.add_space(theme::GAP);
             for symbol in Symbol::ALL {
                 let selected = self.selected == Some(symbol);
-                let mut turned = row::row(ui, cx, &mut self.fields, symbol, selected);
+                let (fields, explained) = (&mut self.fields, &mut self.explained);
+                let mut turned = row::row(ui, cx, fields, symbol, selected, explained);
                 if symbol == Symbol::Handicap {
                     turned |= self.loss.ui(ui, cx, &mut self.fields);
                 }

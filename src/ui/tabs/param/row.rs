@@ -1,6 +1,6 @@
 //! One coefficient: symbol, value in blue, meaning, range, origin.
 
-use egui::{RichText, Ui};
+use egui::{Button, RichText, Ui};
 
 use super::fields::{Fields, range};
 use super::sets::{age_text, shown};
@@ -18,6 +18,7 @@ pub(super) fn row(
     fields: &mut Fields,
     symbol: Symbol,
     selected: bool,
+    explained: &mut Option<Symbol>,
 ) -> bool {
     let words = words(symbol);
     let name = field_name(cx, symbol, &words);
@@ -26,6 +27,7 @@ pub(super) fn row(
         let heading = format!("{} – {}", symbol.word(), cx.text(words.name));
         let heading = RichText::new(heading).strong();
         turned |= ui.selectable_label(selected, heading).clicked();
+        turned |= why(ui, cx, symbol, explained);
     });
     ui.horizontal(|ui| {
         turned |= if symbol == Symbol::Age {
@@ -43,6 +45,10 @@ pub(super) fn row(
         ui.colored_label(cx.palette.error, cx.say(&notice));
     }
     ui.label(cx.text(words.meaning));
+    if *explained == Some(symbol) {
+        ui.add_space(theme::GAP_SMALL);
+        ui.label(cx.text(words.more));
+    }
     let about = Notice::new("param-about")
         .with("range", range(symbol))
         .with("origin", cx.text(words.origin));
@@ -54,6 +60,18 @@ pub(super) fn row(
     ui.label(RichText::new(about).small().weak());
     ui.add_space(theme::GAP);
     turned
+}
+
+/// A "?" that shows the coefficient explained at length, and hides it again.
+fn why(ui: &mut Ui, cx: &Cx<'_>, symbol: Symbol, explained: &mut Option<Symbol>) -> bool {
+    let shown = *explained == Some(symbol);
+    let name = cx.text_with("param-explain", "symbol", symbol.word());
+    let button = ui.add(Button::new("?").small().selected(shown));
+    let button = button.on_hover_text(&name).accessible_name(name);
+    if button.clicked() {
+        *explained = (!shown).then_some(symbol);
+    }
+    button.clicked()
 }
 
 fn field_name(cx: &Cx<'_>, symbol: Symbol, words: &Words) -> String {

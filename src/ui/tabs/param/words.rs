@@ -8,6 +8,8 @@ pub(super) struct Words {
     pub(super) name: &'static str,
     /// What it does, in plain words.
     pub(super) meaning: &'static str,
+    /// The same at length, with an example, as the article has it.
+    pub(super) more: &'static str,
     /// Where the default comes from.
     pub(super) origin: &'static str,
 }
@@ -20,6 +22,7 @@ macro_rules! words {
                 Symbol::$symbol => Words {
                     name: concat!("param-name-", $word),
                     meaning: concat!("param-meaning-", $word),
+                    more: concat!("param-more-", $word),
                     origin: concat!("param-origin-", $word),
                 },
             )*}

@@ -6,7 +6,7 @@ use super::Rating;
 use super::list::{Filter, List};
 use crate::domain::{Date, Notice};
 use crate::ui::theme::ROW;
-use crate::ui::widgets::{SHORT_FIELD, count, input, search};
+use crate::ui::widgets::{SHORT_FIELD, columns_button, count, input, search};
 use crate::ui::{Action, Cx};
 
 /// Dates shown at once in the list of tournaments.
@@ -54,6 +54,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, choices: Choices<'_>, list: &Li
         if ui.button(cx.text("rating-people")).clicked() {
             cx.act(Action::People);
         }
+        columns_button(ui, cx);
     });
     let since = cx.view.companion.get().filter(|_| *doubt);
     if let Some(date) = since.and_then(|companion| companion.since()) {

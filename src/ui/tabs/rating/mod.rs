@@ -13,8 +13,9 @@ use egui::{CentralPanel, Frame, Panel, Ui};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::PlayerId;
+use crate::i18n::Lang;
 use crate::report::export::{StandingsShown, Subject};
-use crate::ui::widgets::{RowCursor, Sort, empty_page};
+use crate::ui::widgets::{ColumnHelp, RowCursor, Sort, empty_page};
 use crate::ui::{Action, Cx, Tab};
 use list::{Column, Filter, List};
 use player::{Orders, PlayerPage, Shared};
@@ -85,6 +86,14 @@ impl Rating {
             doubts,
             cut: self.list.cut(&self.filter),
         }))
+    }
+
+    /// What the columns of the table that is shown mean.
+    pub fn columns(&self, lang: Lang) -> Vec<ColumnHelp> {
+        match &self.page {
+            Some(page) => page.columns(lang),
+            None => ColumnHelp::of_columns(lang, &Column::shown(self.doubt)),
+        }
     }
 
     /// Opens the page of a player.

@@ -13,9 +13,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::club::{ClubView, Command};
 use crate::domain::{Notice, PlayerId};
+use crate::i18n::Lang;
 use crate::report::charts::Over;
 use crate::report::export::{StatisticShown, Subject};
-use crate::ui::widgets::{RowCursor, Scale, empty_page, search};
+use crate::ui::widgets::{ColumnHelp, RowCursor, Scale, columns_button, empty_page, search};
 use crate::ui::{Action, Cx, Tab};
 use data::{Choice, Data};
 use grid::{Clicked, Grid};
@@ -65,6 +66,13 @@ impl Statistic {
             },
             cut: (!text.is_empty()).then(search).into_iter().collect(),
         }))
+    }
+
+    /// What the columns of the table mean.
+    pub fn columns(&self, lang: Lang) -> Vec<ColumnHelp> {
+        let core = self.kept.core.then_some("statistic-corner-core");
+        let headings = ["statistic-corner", "statistic-col-rating"];
+        ColumnHelp::of_headings(lang, headings.into_iter().chain(core))
     }
 
     /// Draws the tab.
@@ -119,7 +127,7 @@ impl Statistic {
         }
     }
 
-    fn bar(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
+    fn bar(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         ui.horizontal_wrapped(|ui| {
             let name = cx.text("statistic-search");
             ui.label(&name);
@@ -135,6 +143,7 @@ impl Statistic {
             ui.separator();
             ui.checkbox(&mut self.kept.core, cx.text("statistic-core"))
                 .on_hover_text(cx.text("statistic-core-hint"));
+            columns_button(ui, cx);
         });
     }
 

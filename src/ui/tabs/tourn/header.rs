@@ -8,14 +8,14 @@ use super::sheet::Sheet;
 use crate::domain::Scoring;
 use crate::ui::Cx;
 use crate::ui::theme::{GAP, GAP_SMALL, ROW};
-use crate::ui::widgets::calendar_button;
+use crate::ui::widgets::{calendar_button, columns_button};
 
 const DATE: f32 = 100.0;
 const TITLE: f32 = 220.0;
 const BOARDS: f32 = 48.0;
 
 /// Draws the fields and, under them, what is wrong with the sheet as a whole.
-pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
+pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
     ui.horizontal_wrapped(|ui| {
         date(ui, cx, sheet);
         ui.add_space(GAP);
@@ -39,6 +39,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
         ui.checkbox(&mut rated, cx.text("tourn-rated"))
             .on_hover_text(cx.text("tourn-rated-tip"));
         sheet.draft.unrated = !rated;
+        columns_button(ui, cx);
     });
     problems(ui, cx, sheet);
 }

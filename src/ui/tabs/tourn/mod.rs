@@ -34,8 +34,9 @@ use self::result::Wanted;
 use self::sheet::Sheet;
 use crate::club::{ClubView, Draft, Drafts};
 use crate::domain::TournamentId;
+use crate::i18n::Lang;
 use crate::ui::theme::{GAP_SMALL, ROW};
-use crate::ui::widgets::{Arrival, Autosave};
+use crate::ui::widgets::{Arrival, Autosave, ColumnHelp};
 use crate::ui::{Action, Cx};
 
 /// Width of the archive at first; with it all columns of the sheet fit into
@@ -112,6 +113,16 @@ impl Tourn {
         if let Some(drafts) = self.autosave.tick(ui, same, current) {
             cx.act(Action::SaveDrafts(drafts));
         }
+    }
+
+    /// What the columns of the table that is shown mean.
+    pub fn columns(&self, lang: Lang) -> Vec<ColumnHelp> {
+        let columns = match (self.page, &self.correction) {
+            (Page::Recorded(_), _) => columns::of_result(self.result.two_winners, self.kept.terms),
+            (Page::Correction, Some(sheet)) => columns::of_sheet(sheet.draft.two_winners),
+            _ => columns::of_sheet(self.new.draft.two_winners),
+        };
+        ColumnHelp::of_grid(lang, columns)
     }
 
     /// Shows a recorded evening.

@@ -12,12 +12,14 @@ use crate::rating::{CalculatedPair, CalculatedTournament};
 use crate::report;
 use crate::ui::grid::Columns;
 use crate::ui::theme::{GAP, GAP_SMALL};
-use crate::ui::widgets::{Explanation, RowCursor, copy_rows};
+use crate::ui::widgets::{Explanation, RowCursor, columns_button, copy_rows};
 use crate::ui::{Action, Cx};
 
 /// State of the page.
 #[derive(Default)]
 pub(super) struct Result {
+    /// Whether two fields are shown.
+    pub(super) two_winners: bool,
     explained: Option<PlayerId>,
     explanation: Explanation,
     lines: Vec<Line>,
@@ -61,8 +63,12 @@ impl Result {
         if !self.best.is_empty() {
             ui.label(&self.best);
         }
-        ui.checkbox(terms, cx.text("tourn-all-terms"));
-        let columns = columns::of_result(evening.fields.len() > 1, *terms);
+        ui.horizontal(|ui| {
+            ui.checkbox(terms, cx.text("tourn-all-terms"));
+            columns_button(ui, cx);
+        });
+        self.two_winners = evening.fields.len() > 1;
+        let columns = columns::of_result(self.two_winners, *terms);
         self.table(ui, cx, columns);
         if let Some(calculated) = calculated {
             self.copy(cx, calculated);

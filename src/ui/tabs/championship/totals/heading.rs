@@ -8,7 +8,7 @@ use crate::club::championship::is_current;
 use crate::domain::{ChampionshipId, Notice};
 use crate::rating::championship::Total;
 use crate::report;
-use crate::ui::widgets::search;
+use crate::ui::widgets::{columns_button, search};
 use crate::ui::{Action, Cx};
 
 /// The Most Successful Player, and what a captain is.
@@ -67,6 +67,7 @@ pub(super) fn bar(
         let carry = carry.on_hover_text(cx.text("totals-carry-hint")).clicked();
         let guest = ui.button(cx.text("totals-guest"));
         let guest = guest.on_hover_text(cx.text("totals-guest-what")).clicked();
+        columns_button(ui, cx);
         match (carry, guest) {
             (true, _) => Wish::Carry,
             (_, true) => Wish::Guest,

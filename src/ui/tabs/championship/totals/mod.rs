@@ -23,7 +23,7 @@ use crate::i18n::Lang;
 use crate::report::championship::charts;
 use crate::report::export::Subject;
 use crate::ui::theme::GAP_LARGE;
-use crate::ui::widgets::{RowCursor, Sort};
+use crate::ui::widgets::{ColumnHelp, RowCursor, Sort};
 use crate::ui::{Action, Cx};
 use entrant::EntrantForm;
 use heading::Wish;
@@ -108,6 +108,11 @@ impl Totals {
             kept: self.kept,
             ..Self::default()
         }
+    }
+
+    /// What the columns of the table mean.
+    pub fn columns(lang: Lang) -> Vec<ColumnHelp> {
+        ColumnHelp::of_columns(lang, &Column::ALL)
     }
 
     /// What is shown of a championship, as something to export.

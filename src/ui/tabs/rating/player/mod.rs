@@ -17,8 +17,11 @@ use egui::{CentralPanel, Frame, Id, Key, Modal, Modifiers, Panel, Popup, Ui};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::{Notice, PlayerId};
+use crate::i18n::Lang;
 use crate::ui::tabs::partners::Column as PartnerColumn;
-use crate::ui::widgets::{Explanation, ListTable, Sort};
+use crate::ui::widgets::{
+    ColumnHelp, Explanation, ListColumn as _, ListTable, Sort, columns_button,
+};
 use crate::ui::{Action, Cx};
 use adjust::{AdjustForm, Outcome};
 use edit::EditForm;
@@ -109,6 +112,18 @@ impl PlayerPage {
         self.player
     }
 
+    /// What the columns of the part that is shown mean.
+    pub(super) fn columns(&self, lang: Lang) -> Vec<ColumnHelp> {
+        match self.section {
+            Section::Evenings | Section::Extremes => {
+                ColumnHelp::of_columns(lang, evenings::Column::ALL)
+            }
+            Section::Partners => ColumnHelp::of_columns(lang, PartnerColumn::ALL),
+            Section::Better => ColumnHelp::of_columns(lang, better::Column::ALL),
+            Section::Decisions => Vec::new(),
+        }
+    }
+
     /// Draws the page; `true` when the director goes back to the list.
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, shared: Shared<'_>) -> bool {
         let Shared { doubt, orders } = shared;
@@ -178,6 +193,9 @@ impl PlayerPage {
         ui.horizontal_wrapped(|ui| {
             for (section, id) in Section::ALL {
                 ui.selectable_value(&mut self.section, section, cx.text(id));
+            }
+            if self.section != Section::Decisions {
+                columns_button(ui, cx);
             }
         });
         ui.separator();

@@ -1,0 +1,150 @@
+//! The hand of the whole window: what is remembered of its tables, what their
+//! columns mean, and every command by the keyboard.
+
+mod window;
+
+use std::path::PathBuf;
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use jiff::civil::date;
+use tandem::i18n::Lang;
+use tandem::ui::{App, Start};
+
+use window::{Window, click, click_button, keys, shows, wait, wait_until};
+
+/// A user's folder: settings and clubs.
+struct Home(tempfile::TempDir);
+
+impl Home {
+    fn new() -> Self {
+        Self(tempfile::tempdir().expect("a temporary folder"))
+    }
+
+    fn settings(&self) -> PathBuf {
+        self.0.path().join("settings.json")
+    }
+
+    fn start(&self, lang: Lang) -> Window {
+        let start = Start {
+            club: None,
+            lang: Some(lang),
+            settings: Some(self.settings()),
+            folder: Some(self.0.path().to_owned()),
+            today: Some(date(2026, 11, 29)),
+        };
+        Harness::builder()
+            .with_size([1280.0, 800.0])
+            .build_eframe(|cc| App::new(&cc.egui_ctx, start))
+    }
+
+    fn sample(&self, lang: Lang) -> Window {
+        let mut window = self.start(lang);
+        click(&mut window, &lang.text("menu-open-sample"));
+        wait(&mut window, &lang.text("tourn-hint"));
+        window
+    }
+}
+
+/// The first player of the standings, from the top of the screen.
+fn first_player(window: &Window) -> String {
+    let book = &window.state().view().expect("open").book;
+    let names = window.get_all_by_role(Role::Button).filter_map(|node| {
+        let label = node.accesskit_node().label()?;
+        let known = book.players.values().any(|player| player.name == label);
+        known.then(|| (node.rect().top(), label))
+    });
+    let first = names.min_by(|one, other| one.0.total_cmp(&other.0));
+    first.map(|(_, name)| name).unwrap_or_default()
+}
+
+#[test]
+fn order_and_columns_of_tables_are_there_after_a_restart() {
+    let home = Home::new();
+    let mut window = home.sample(Lang::En);
+    keys(&mut window, Modifiers::COMMAND, Key::Num4);
+    let best = first_player(&window);
+    click_button(&mut window, "Name");
+    let by_name = first_player(&window);
+    assert_ne!(by_name, best);
+    keys(&mut window, Modifiers::COMMAND, Key::Num5);
+    click(&mut window, "Core");
+    keys(&mut window, Modifiers::COMMAND, Key::Num3);
+    click(&mut window, "Names of the partners");
+    let settings = home.settings();
+    wait_until(&mut window, "the settings", |_| {
+        let text = std::fs::read_to_string(&settings).unwrap_or_default();
+        text.contains("\"names\": true")
+    });
+    drop(window);
+
+    let mut window = home.start(Lang::En);
+    wait(&mut window, "Names of the partners");
+    let chosen = window.get_by_role_and_label(Role::RadioButton, "Names of the partners");
+    assert_eq!(
+        chosen.accesskit_node().toggled(),
+        Some(egui::accesskit::Toggled::True)
+    );
+    keys(&mut window, Modifiers::COMMAND, Key::Num4);
+    assert_eq!(first_player(&window), by_name);
+    keys(&mut window, Modifiers::COMMAND, Key::Num5);
+    assert!(shows(&window, "Sum of the ratings of the core"));
+}
+
+#[test]
+fn the_columns_of_every_tab_are_explained_by_a_key_and_by_a_button() {
+    for (lang, tab, heading, meaning) in [
+        (
+            Lang::En,
+            Key::Num2,
+            "Norm",
+            "expected to score against this field",
+        ),
+        (
+            Lang::En,
+            Key::Num1,
+            "K – size of jumps",
+            "57 % is 7 % above its norm",
+        ),
+        (
+            Lang::En,
+            Key::Num3,
+            "Dates",
+            "that count for familiarity now",
+        ),
+        (Lang::Ru, Key::Num4, "Основной", "По нему упорядочен список"),
+        (Lang::Ru, Key::Num5, "Даты", "рейтинг перенесён"),
+    ] {
+        let home = Home::new();
+        let mut window = home.sample(lang);
+        keys(&mut window, Modifiers::COMMAND, tab);
+        keys(&mut window, Modifiers::SHIFT, Key::F1);
+        wait(&mut window, meaning);
+        assert!(shows(&window, heading), "{heading}");
+        assert!(!shows(&window, &lang.text("keys-calculate")), "F1 alone");
+        keys(&mut window, Modifiers::NONE, Key::Escape);
+        assert!(!shows(&window, meaning));
+        if tab != Key::Num1 {
+            click_button(&mut window, &lang.text("menu-columns"));
+            wait(&mut window, meaning);
+        }
+    }
+}
+
+#[test]
+fn a_coefficient_is_explained_beside_its_name() {
+    let home = Home::new();
+    let mut window = home.sample(Lang::Ru);
+    keys(&mut window, Modifiers::COMMAND, Key::Num1);
+    let explanation = "по 70 каждому; 45 %";
+    assert!(!shows(&window, explanation));
+    let why = "Что такое K? Объяснение с примером";
+    window.get_by_role_and_label(Role::Button, why).focus();
+    window.run_ok();
+    keys(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(shows(&window, explanation));
+    keys(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(!shows(&window, explanation));
+}
