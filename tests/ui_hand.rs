@@ -81,7 +81,8 @@ fn order_and_columns_of_tables_are_there_after_a_restart() {
     drop(window);
 
     let mut window = home.start(Lang::En);
-    wait(&mut window, "Names of the partners");
+    wait(&mut window, "Start list");
+    keys(&mut window, Modifiers::COMMAND, Key::Num3);
     let chosen = window.get_by_role_and_label(Role::RadioButton, "Names of the partners");
     assert_eq!(
         chosen.accesskit_node().toggled(),
