@@ -6,14 +6,15 @@ mod window;
 use std::path::PathBuf;
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
+use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jiff::civil::date;
 use tandem::i18n::Lang;
-use tandem::ui::{App, Start};
+use tandem::ui::shortcut::{CALCULATE, MARK_ALL, REMOVE_ROW, WindowCommand, other_keys};
+use tandem::ui::{App, Start, Tab};
 
-use window::{Window, click, click_button, keys, shows, wait, wait_until};
+use window::{Window, click, click_button, focus, keys, shows, wait, wait_until};
 
 /// A user's folder: settings and clubs.
 struct Home(tempfile::TempDir);
@@ -148,4 +149,118 @@ fn a_coefficient_is_explained_beside_its_name() {
     assert!(shows(&window, explanation));
     keys(&mut window, Modifiers::NONE, Key::Enter);
     assert!(!shows(&window, explanation));
+}
+
+#[test]
+fn every_command_is_in_the_palette_and_on_the_page_of_keys() {
+    let home = Home::new();
+    let mut window = home.sample(Lang::En);
+    let view = window.state().view().expect("open").clone();
+    let possible = |command: &WindowCommand| command.is_possible(Some(&view), Tab::Tourn);
+    let commands: Vec<_> = WindowCommand::ALL.into_iter().filter(possible).collect();
+    let missing = WindowCommand::ALL.len() - commands.len();
+    assert!(missing <= 2, "only undo and redo have nothing to do");
+    keys(&mut window, Modifiers::COMMAND, Key::K);
+    for command in &commands {
+        let text = Lang::En.text(command.text());
+        assert!(shows(&window, &text), "{text} is in the palette");
+    }
+    keys(&mut window, Modifiers::NONE, Key::Escape);
+    keys(&mut window, Modifiers::NONE, Key::F1);
+    for command in WindowCommand::ALL {
+        if let Some(key) = command.key() {
+            let text = Lang::En.text(command.text());
+            assert!(shows(&window, &text), "{text} is on the page of keys");
+            let key = window.ctx.format_shortcut(&key);
+            assert!(shows(&window, &key), "{key} is on the page of keys");
+        }
+    }
+    for (key, id) in other_keys(&window.ctx) {
+        assert!(shows(&window, &key), "{key} is on the page of keys");
+        assert!(shows(&window, &Lang::En.text(id)), "{id}");
+    }
+}
+
+#[test]
+fn no_two_commands_have_one_key() {
+    let mut keys: Vec<_> = WindowCommand::ALL
+        .into_iter()
+        .filter_map(WindowCommand::key)
+        .collect();
+    keys.extend([CALCULATE, REMOVE_ROW, MARK_ALL]);
+    let all = keys.len();
+    keys.sort_by_key(|key| format!("{key:?}"));
+    keys.dedup();
+    assert_eq!(keys.len(), all);
+}
+
+#[test]
+fn menus_and_tabs_tell_the_keys() {
+    let home = Home::new();
+    let mut window = home.sample(Lang::En);
+    for (menu, command) in [
+        ("File", WindowCommand::Export),
+        ("Edit", WindowCommand::Undo),
+        ("Help", WindowCommand::Columns),
+    ] {
+        click_button(&mut window, menu);
+        let key = command.key().expect("it has one");
+        let key = window.ctx.format_shortcut(&key);
+        assert!(shows(&window, &key), "{key} in {menu}");
+        keys(&mut window, Modifiers::NONE, Key::Escape);
+    }
+    window.get_by_label("Rating").hover();
+    window.run_steps(8);
+    wait(&mut window, "(Ctrl+4)");
+}
+
+#[test]
+fn about_tells_where_the_files_lie() {
+    let home = Home::new();
+    let mut window = home.sample(Lang::En);
+    click_button(&mut window, "Help");
+    click_button(&mut window, "About Tandem");
+    wait(&mut window, env!("CARGO_PKG_VERSION"));
+    let club = window.state().view().expect("open").path.clone();
+    for path in [&club, &home.settings()] {
+        let text = path.to_string_lossy().into_owned();
+        assert!(shows(&window, &text), "{text}");
+    }
+    click_button(&mut window, "The club: Copy");
+    wait(&mut window, "Copied");
+}
+
+#[test]
+fn result_slips_are_saved_for_every_pair() {
+    let home = Home::new();
+    let mut window = home.sample(Lang::Ru);
+    focus(&mut window, "Пара 1, партнёр 1");
+    let pairs = "Thornwick Alice\tWetherby Peter\nLarkham Henry\tMarchbank Helen\n";
+    window.event(Event::Paste(pairs.to_owned()));
+    window.run_ok();
+    click_button(&mut window, "Стартовый протокол");
+    click_button(&mut window, "Сохранить бланки результатов…");
+    wait(&mut window, "Бланки результатов");
+    keys(&mut window, Modifiers::NONE, Key::Enter);
+    wait(&mut window, "Сохранено");
+    let files = std::fs::read_dir(home.0.path()).expect("readable");
+    let slips = files
+        .map(|file| file.expect("readable").path())
+        .find(|path| path.extension().is_some_and(|end| end == "html"))
+        .expect("a page was saved");
+    let page = std::fs::read_to_string(slips).expect("readable");
+    assert_eq!(page.matches("<section>").count(), 2);
+    let view = window.state().view().expect("open").clone();
+    let alice = view.names.find("Thornwick Alice").expect("in the sample");
+    let rating = view.replay.tracks[&alice]
+        .points
+        .last()
+        .expect("played")
+        .rating;
+    let rating = tandem::i18n::fixed(Lang::Ru, rating, 1);
+    assert!(
+        page.contains(&format!("<dt>Thornwick Alice</dt><dd>{rating}</dd>")),
+        "{page}"
+    );
+    assert!(page.contains("<dt>Норма</dt>") && page.contains("<dt>Результат</dt><dd></dd>"));
 }

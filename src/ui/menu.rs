@@ -195,7 +195,7 @@ fn tabs(ui: &mut Ui, lang: Lang, current: Tab, open: bool) -> Option<WindowComma
         let label = RichText::new(tab.name()).strong();
         let button = ui
             .selectable_label(tab == current, label)
-            .on_hover_text(lang.text(command.text()));
+            .on_hover_text(command.hint(ui.ctx(), lang));
         if button.clicked() {
             chosen = Some(command);
         }

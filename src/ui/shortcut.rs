@@ -1,11 +1,47 @@
 //! The commands of the window. One list feeds the menus, the keyboard, the
 //! tooltips and the page of keys, so that they cannot disagree.
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Key, KeyboardShortcut, Modifiers, gui_zoom};
 
 use super::Tab;
 use super::settings::Look;
 use crate::club::ClubView;
+use crate::i18n::Lang;
+
+/// Calculates what is on a sheet.
+pub const CALCULATE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter);
+
+/// Takes a pair out of a sheet.
+pub const REMOVE_ROW: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Backspace);
+
+/// Marks all rows of a table.
+pub const MARK_ALL: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::A);
+
+/// Keys that are no commands of the window: those of sheets and tables, and
+/// the zoom; each with the identifier of what it does.
+pub fn other_keys(ctx: &Context) -> Vec<(String, &'static str)> {
+    let keys = |key| ctx.format_shortcut(&key);
+    let command = |key| keys(KeyboardShortcut::new(Modifiers::COMMAND, key));
+    let zoom = [
+        gui_zoom::kb_shortcuts::ZOOM_IN,
+        gui_zoom::kb_shortcuts::ZOOM_OUT,
+    ]
+    .map(keys);
+    vec![
+        (keys(CALCULATE), "keys-calculate"),
+        ("Enter".to_owned(), "keys-enter"),
+        ("Tab".to_owned(), "keys-tab"),
+        ("↑ ↓".to_owned(), "keys-arrows"),
+        (command(Key::V), "keys-paste"),
+        (keys(REMOVE_ROW), "keys-remove"),
+        ("↑ ↓ Home End".to_owned(), "keys-rows"),
+        ("A … Z".to_owned(), "keys-find"),
+        (command(Key::C), "keys-copy"),
+        (keys(MARK_ALL), "keys-all"),
+        ("Esc".to_owned(), "keys-escape"),
+        (zoom.join("  "), "keys-zoom"),
+    ]
+}
 
 /// A command of the window itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,6 +219,15 @@ impl WindowCommand {
             | Self::Guide
             | Self::About
             | Self::Look(_) => None,
+        }
+    }
+
+    /// Its text with its key behind, as a tooltip says it.
+    pub fn hint(self, ctx: &Context, lang: Lang) -> String {
+        let text = lang.text(self.text());
+        match self.key() {
+            Some(key) => format!("{text} ({})", ctx.format_shortcut(&key)),
+            None => text,
         }
     }
 

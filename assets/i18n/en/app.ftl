@@ -157,10 +157,20 @@ keys-tab = Next cell; with Shift the one before
 keys-arrows = The same cell of the pair above or below
 keys-paste = Paste a block of cells from Excel, a web page or an e-mail
 keys-remove = Take the pair out
+keys-rows = In a table: another player, the first, the last; Page Up and Page Down too
+keys-find = In a table: the first player whose name begins with the letters typed
+keys-copy = In a table: copy the player’s row
+keys-all = In a table: mark all rows, to copy them
+keys-escape = Back from a page, or close what is open
 keys-zoom = Larger or smaller
 
 about-text = Rates the players of a bridge club from its weekly pairs results, whoever partners whom.
 about-licence = Free software under the MIT licence.
+about-club = The club
+about-backups = Its backups
+about-settings = Settings
+about-copy = Copy
+about-show = Show the folder
 
 window-no-display = There is no screen to open a window on (neither X nor Wayland). Everything can also be done from the command line: see tandem --help.
 window-failed = The window could not be opened: { $reason }. On Debian or Ubuntu these packages are needed: { $packages }.

@@ -88,7 +88,7 @@ champ-from-club = From the club’s list. Type another rating to replace it.
 champ-captain = { $name } is the captain
 champ-captain-tip = Captain: the stronger partner, who gets the smaller share of the change
 champ-explain = Why { $name }’s rating changed
-champ-remove-row = Remove pair { $row } (Ctrl+Backspace)
+champ-remove-row = Remove pair { $row } ({ $key })
 champ-did-you-mean = { $name } is new. Did you mean
 champ-asks-level = { $name } has no rating yet: type it in the row, or take a level:
 champ-suggest-entrant = takes part already
@@ -98,7 +98,7 @@ champ-hint = Type the first pair: a part of a name, Enter, the partner, Enter, t
 # Footer
 champ-calculate = Calculate
 champ-recalculate = Recalculate
-champ-calculate-tip = Records the session and calculates it and the sessions after it (Ctrl+Enter)
+champ-calculate-tip = Records the session and calculates it and the sessions after it ({ $key })
 champ-unchanged = Nothing on the sheet has been changed.
 champ-file = From file…
 champ-file-tip = Fills the sheet from a result file (Ctrl+I); nothing is recorded before Calculate

@@ -92,7 +92,7 @@ champ-from-club = Из списка клуба. Чтобы заменить, в�
 champ-captain = { $name } – капитан
 champ-captain-tip = Капитан – более сильный партнёр, ему достаётся меньшая доля прироста
 champ-explain = Почему изменился рейтинг: { $name }
-champ-remove-row = Убрать пару { $row } (Ctrl+Backspace)
+champ-remove-row = Убрать пару { $row } ({ $key })
 champ-did-you-mean = { $name } – новое имя. Может быть, это
 champ-asks-level = У игрока { $name } ещё нет рейтинга: впишите его в строку или выберите уровень:
 champ-suggest-entrant = уже участвует
@@ -102,7 +102,7 @@ champ-hint = Введите первую пару: часть имени, Enter,
 # Под таблицей
 champ-calculate = Рассчитать
 champ-recalculate = Пересчитать
-champ-calculate-tip = Записывает сессию и рассчитывает её и все следующие (Ctrl+Enter)
+champ-calculate-tip = Записывает сессию и рассчитывает её и все следующие ({ $key })
 champ-unchanged = На листе ничего не изменено.
 champ-file = Из файла…
 champ-file-tip = Заполняет лист из файла с результатами (Ctrl+I); до расчёта ничего не записывается

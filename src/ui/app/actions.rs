@@ -12,8 +12,8 @@ use crate::exchange::read::TableOptions;
 use crate::exchange::{self, atomic};
 use crate::jobs::Request;
 use crate::ui::dialogs::{
-    Answer, CommandPalette, Dialog, ExportForm, Goal, History, Leaving, NewClub, OldWorkbook,
-    OpenClub, OpenList, OpenResults, People, SaveCopy, Working,
+    About, Answer, CommandPalette, Dialog, ExportForm, Goal, History, Leaving, NewClub,
+    OldWorkbook, OpenClub, OpenList, OpenResults, People, SaveCopy, Working,
 };
 use crate::ui::shortcut::WindowCommand;
 use crate::ui::toast::NextStep;
@@ -69,7 +69,7 @@ impl App {
                 }
             }
             WindowCommand::Keys => self.dialogs.push(Dialog::Keys),
-            WindowCommand::About => self.dialogs.push(Dialog::About),
+            WindowCommand::About => self.show_about(),
             // An import is finished or left before anything else is looked at.
             WindowCommand::Show(tab) if self.import.is_none() => self.tab = tab,
             WindowCommand::Show(_) => {}
@@ -172,6 +172,17 @@ impl App {
             Goal::Player(player) => self.act(ctx, Action::ShowPlayer(player)),
             Goal::Tournament(evening) => self.open_tournament(evening),
         }
+    }
+
+    /// Tells what the program is and where its files lie.
+    fn show_about(&mut self) {
+        let club = self.view.as_ref().map(|view| view.path.clone());
+        let backups = club.as_ref().map(|club| self.settings.backups.shelf(club));
+        self.dialogs.push(Dialog::About(About {
+            backups: backups.map(|shelf| shelf.folder().to_owned()),
+            settings: self.start.settings.clone(),
+            club,
+        }));
     }
 
     /// Tells what the columns mean that the tab shows, if it shows any.

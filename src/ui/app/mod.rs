@@ -13,12 +13,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{CentralPanel, Context, Key, Modifiers, Panel, Ui};
+use egui::{CentralPanel, Context, Panel, Ui};
 
 use super::dialogs::{Dialogs, Scene, Working};
 use super::import::Import;
 use super::settings::Settings;
-use super::shortcut::WindowCommand;
+use super::shortcut::{CALCULATE, WindowCommand};
 use super::tabs::{Calculators, Tabs};
 use super::toast::{NextStep, Toasts};
 use super::{Action, Base, Cx, Tab, menu, theme, welcome};
@@ -279,7 +279,7 @@ impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         if self.dialogs.is_open() {
             // Calculate belongs to what lies behind the dialog.
-            ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
+            ctx.input_mut(|input| input.consume_shortcut(&CALCULATE));
         }
         let replies: Vec<Reply> = self.worker.replies().collect();
         for reply in replies {

@@ -40,6 +40,7 @@ use crate::domain::{Notice, PlayerId};
 use crate::i18n::Lang;
 use crate::jobs::{Request, WorkbookImport};
 
+pub use about::About;
 pub use backups::Backups;
 pub use check_file::CheckFile;
 pub use command_palette::{CommandPalette, Goal};
@@ -110,7 +111,7 @@ pub enum Dialog {
     /// The keys of the window.
     Keys,
     /// What the program is.
-    About,
+    About(About),
 }
 
 /// What a closed dialog asks of the app.
@@ -351,7 +352,7 @@ impl Dialog {
             Self::Commands(palette) => palette.ui(ui, scene),
             Self::Columns(columns) => columns::ui(ui, scene, columns),
             Self::Keys => about::keys(ui, scene),
-            Self::About => about::about(ui, scene),
+            Self::About(about) => about.ui(ui, scene),
         }
     }
 }

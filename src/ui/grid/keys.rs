@@ -5,6 +5,7 @@ use egui::text_edit::TextEditState;
 use egui::{Context, Event, EventFilter, FocusDirection, Id, InputState, Key, Modifiers};
 
 use super::Step;
+use crate::ui::shortcut::REMOVE_ROW;
 
 /// What a text field of the grid keeps for itself: all keys, so that Tab and
 /// Escape do not leave the grid.
@@ -68,8 +69,9 @@ pub fn take(ctx: &Context, id: Id, text: &str, list_open: bool) -> Option<Wish> 
 }
 
 fn wish(input: &mut InputState, edges: Edges, list_open: bool) -> Option<Wish> {
+    let removes = input.consume_shortcut(&REMOVE_ROW);
     let mut pressed = |modifiers, key| input.consume_key(modifiers, key);
-    if pressed(Modifiers::COMMAND, Key::Backspace) || pressed(Modifiers::COMMAND, Key::Delete) {
+    if removes || pressed(Modifiers::COMMAND, Key::Delete) {
         return Some(Wish::RemoveRow);
     }
     let step = if pressed(Modifiers::SHIFT, Key::Tab) {

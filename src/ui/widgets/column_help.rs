@@ -56,8 +56,7 @@ impl ColumnHelp {
 pub fn columns_button(ui: &mut Ui, base: &mut Base<'_>) {
     let command = WindowCommand::Columns;
     let name = base.text(command.text());
-    let key = command.key().map(|key| ui.ctx().format_shortcut(&key));
-    let hint = format!("{name} ({})", key.unwrap_or_default());
+    let hint = command.hint(ui.ctx(), base.lang);
     let button = ui.add(Button::new("?").small());
     let button = button.on_hover_text(hint).accessible_name(name);
     if button.clicked() {

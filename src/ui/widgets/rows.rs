@@ -5,6 +5,7 @@ use std::ops::Range;
 use egui::{Event, EventFilter, FocusDirection, InputState, Key, Modifiers, Response, Ui};
 
 use super::find::TypedName;
+use crate::ui::shortcut::MARK_ALL;
 
 /// Rows that Page Up and Page Down pass.
 const PAGE: usize = 20;
@@ -102,7 +103,7 @@ impl RowCursor {
         if !self.focused {
             return;
         }
-        if input.consume_key(Modifiers::COMMAND, Key::A) {
+        if input.consume_shortcut(&MARK_ALL) {
             self.marked = Marked::All;
         }
         let asked = input.events.iter().any(|event| *event == Event::Copy);

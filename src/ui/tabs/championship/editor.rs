@@ -9,6 +9,7 @@ use crate::club::Command;
 use crate::club::championship::ChampionshipCommand;
 use crate::domain::Notice;
 use crate::ui::grid::{Columns, take_back};
+use crate::ui::shortcut::CALCULATE;
 use crate::ui::theme::{GAP, GAP_SMALL};
 use crate::ui::widgets::main_button;
 use crate::ui::{Action, Cx};
@@ -87,9 +88,10 @@ fn footer(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
             Some(_) => "champ-recalculate",
             None => "champ-calculate",
         };
+        let key = ui.ctx().format_shortcut(&CALCULATE);
         let calculate = ui
             .add(main_button(cx.palette, cx.text(id)))
-            .on_hover_text(cx.text("champ-calculate-tip"));
+            .on_hover_text(cx.text_with("champ-calculate-tip", "key", key));
         if calculate.clicked() {
             sheet.calculate(ui, cx);
         }

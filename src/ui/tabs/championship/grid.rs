@@ -1,6 +1,6 @@
 //! The grid of pairs: where the keyboard is, and what its keys do.
 
-use egui::{Id, Key, Modifiers, Ui};
+use egui::{Id, Ui};
 
 use super::cell::Cell;
 use super::file;
@@ -9,6 +9,7 @@ use crate::club::championship::{Roll, SessionColumn, SessionDraft, SessionRow};
 use crate::ui::Cx;
 use crate::ui::grid::keys::{self, Wish};
 use crate::ui::grid::{CellNames, Cursor, GridCell as _, Pasted, Step, pasted_block};
+use crate::ui::shortcut::CALCULATE;
 
 /// State of the grid between frames.
 #[derive(Default)]
@@ -100,7 +101,7 @@ impl Sheet {
             self.grid.cursor.arrive(ui, id, at, text);
         }
         self.grid.cursor.pace(ui);
-        if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter)) {
+        if ui.input_mut(|input| input.consume_shortcut(&CALCULATE)) {
             return true;
         }
         self.take_paste(ui, cx);

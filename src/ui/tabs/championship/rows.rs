@@ -15,6 +15,7 @@ use crate::club::complete::MOST;
 use crate::domain::{EntrantId, Notice};
 use crate::ui::Cx;
 use crate::ui::grid::{Columns, GridCell as _, Hint, Step, name_cell, number_cell, suggestion};
+use crate::ui::shortcut::REMOVE_ROW;
 use crate::ui::theme::GAP_LARGE;
 use crate::ui::widgets;
 
@@ -242,7 +243,10 @@ impl RowOf<'_, '_> {
         if self.draft.rows[self.row].is_empty() {
             return;
         }
-        let name = self.cx.text_with("champ-remove-row", "row", self.row + 1);
+        let name = Notice::new("champ-remove-row")
+            .with("row", self.row + 1)
+            .with("key", ui.ctx().format_shortcut(&REMOVE_ROW));
+        let name = self.cx.say(&name);
         let button = ui
             .small_button("×")
             .on_hover_text(&name)

@@ -9,6 +9,7 @@ use super::sheet::Sheet;
 use super::{header, problems, rows};
 use crate::ui::Cx;
 use crate::ui::grid::{Columns, take_back};
+use crate::ui::shortcut::CALCULATE;
 use crate::ui::theme::{GAP, GAP_SMALL};
 use crate::ui::widgets::main_button;
 
@@ -85,9 +86,10 @@ fn footer(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
         } else {
             "tourn-calculate"
         };
+        let key = ui.ctx().format_shortcut(&CALCULATE);
         let calculate = ui
             .add(main_button(cx.palette, cx.text(id)))
-            .on_hover_text(cx.text("tourn-calculate-tip"));
+            .on_hover_text(cx.text_with("tourn-calculate-tip", "key", key));
         if calculate.clicked() {
             sheet.calculate(ui, cx);
         }

@@ -1,6 +1,6 @@
 //! The grid of pairs: where the keyboard is, and what its keys do.
 
-use egui::{Id, Key, Modifiers, Ui};
+use egui::{Id, Ui};
 
 use super::cell::{Cell, Slot};
 use super::newcomer;
@@ -8,6 +8,7 @@ use super::paste;
 use crate::club::{ClubView, Column, Draft, DraftRow, ExaminedRow, complete};
 use crate::ui::grid::keys::{self, Wish};
 use crate::ui::grid::{CellNames, Cursor, GridCell as _, Pasted, Step, pasted_block};
+use crate::ui::shortcut::CALCULATE;
 
 /// State of the grid between frames.
 #[derive(Default)]
@@ -59,7 +60,7 @@ impl Grid {
             self.cursor.arrive(ui, sheet, at, text);
         }
         self.cursor.pace(ui);
-        if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter)) {
+        if ui.input_mut(|input| input.consume_shortcut(&CALCULATE)) {
             return Asked::Calculate;
         }
         self.take_paste(ui, sheet, draft, view);

@@ -18,6 +18,7 @@ mod problems;
 mod result;
 mod rows;
 mod sheet;
+mod slips;
 mod startlist;
 mod suggest;
 

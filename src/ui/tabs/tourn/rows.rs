@@ -12,6 +12,7 @@ use crate::club::{Draft, ExaminedRow};
 use crate::domain::Notice;
 use crate::ui::Cx;
 use crate::ui::grid::{Columns, GridCell as _, Step, name_cell, number_cell};
+use crate::ui::shortcut::REMOVE_ROW;
 use crate::ui::theme::GAP_LARGE;
 use crate::ui::widgets;
 
@@ -188,7 +189,10 @@ impl RowOf<'_, '_> {
         if self.draft.rows[self.row].is_empty() {
             return After::Nothing;
         }
-        let name = self.cx.text_with("tourn-remove-row", "row", self.row + 1);
+        let name = Notice::new("tourn-remove-row")
+            .with("row", self.row + 1)
+            .with("key", ui.ctx().format_shortcut(&REMOVE_ROW));
+        let name = self.cx.say(&name);
         let button = ui
             .small_button("×")
             .on_hover_text(&name)

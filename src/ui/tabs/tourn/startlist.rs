@@ -6,6 +6,7 @@ use egui::{Grid, Layout, RichText, ScrollArea, Ui, Window, vec2};
 
 use super::forecast::norm_deviations;
 use super::sheet::Meaning;
+use super::slips;
 use crate::club::Draft;
 use crate::exchange::write::{self, Page, Part};
 use crate::rating::Norm;
@@ -22,12 +23,20 @@ pub(super) struct StartList {
 }
 
 /// One line of the list.
-struct Line<'a> {
-    number: usize,
-    names: String,
-    norm: Option<&'a Norm>,
+pub(super) struct Line<'a> {
+    pub(super) number: usize,
+    pub(super) names: [&'a str; 2],
+    /// Of two, where the evening has two winners.
+    pub(super) field: usize,
+    pub(super) norm: Option<&'a Norm>,
     /// How far the norm may be off, one deviation in percent.
     sd: Option<f64>,
+}
+
+impl Line<'_> {
+    fn both(&self) -> String {
+        self.names.join(" – ")
+    }
 }
 
 impl StartList {
@@ -61,13 +70,12 @@ impl StartList {
             ui.radio_value(&mut self.by_norm, true, cx.text("tourn-by-norm"));
             ui.add_space(GAP);
             if ui.button(cx.text("tourn-print")).clicked() {
-                let text = page(cx, draft, &lines);
-                let name = format!("{} {}", cx.text("tourn-start-list"), draft.date.trim());
-                cx.act(Action::Save {
-                    name,
-                    kind: SaveKind::Html,
-                    text,
-                });
+                save(cx, draft, "tourn-start-list", page(cx, draft, &lines));
+            }
+            let slips = ui.button(cx.text("tourn-slips"));
+            if slips.on_hover_text(cx.text("tourn-slips-hint")).clicked() {
+                let text = slips::page(cx, draft, &lines);
+                save(cx, draft, "tourn-slips-title", text);
             }
         });
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -80,8 +88,18 @@ impl StartList {
     }
 }
 
+/// Offers to save a page for the printer.
+fn save(cx: &mut Cx<'_>, draft: &Draft, title: &str, text: String) {
+    let name = format!("{} {}", cx.text(title), draft.date.trim());
+    cx.act(Action::Save {
+        name,
+        kind: SaveKind::Html,
+        text,
+    });
+}
+
 fn lines<'a>(
-    draft: &Draft,
+    draft: &'a Draft,
     meaning: &'a Meaning,
     sds: &[Option<f64>],
     by_norm: bool,
@@ -91,7 +109,8 @@ fn lines<'a>(
         .filter(|(_, (typed, _))| !typed.is_empty())
         .map(|(row, (typed, examined))| Line {
             number: row + 1,
-            names: format!("{} – {}", typed.a.trim(), typed.b.trim()),
+            names: [typed.a.trim(), typed.b.trim()],
+            field: typed.field,
             norm: examined.norm.as_ref(),
             sd: sds.get(row).copied().flatten(),
         })
@@ -144,7 +163,7 @@ fn table(ui: &mut Ui, cx: &Cx<'_>, lines: &[Line<'_>]) {
             ui.end_row();
             for line in lines {
                 ui.label(line.number.to_string());
-                ui.label(&line.names);
+                ui.label(line.both());
                 for text in figures(cx, line) {
                     figure(ui, text.into());
                 }
@@ -187,7 +206,7 @@ fn page(cx: &Cx<'_>, draft: &Draft, lines: &[Line<'_>]) -> String {
 }
 
 fn page_row(cx: &Cx<'_>, line: &Line<'_>) -> Vec<String> {
-    let mut cells = vec![line.number.to_string(), line.names.clone()];
+    let mut cells = vec![line.number.to_string(), line.both()];
     cells.extend(figures(cx, line));
     cells
 }
