@@ -2,14 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Grid, Label, ScrollArea, Ui};
+use egui::{Grid, Label, Ui};
 
+use super::long::long;
 use super::{Answer, Scene, Step, close, heading};
 use crate::ui::shortcut::{WindowCommand, other_keys};
 use crate::ui::theme::GAP;
-
-/// Height of what stands around the list of keys.
-const AROUND: f32 = 160.0;
 
 /// Where the files of the program lie.
 pub struct About {
@@ -78,8 +76,7 @@ fn file(ui: &mut Ui, scene: &Scene<'_>, id: &str, path: &Path) -> Option<Answer>
 
 pub(super) fn keys(ui: &mut Ui, scene: &Scene<'_>) -> Step {
     heading(ui, scene.text("menu-keys"));
-    let height = ui.ctx().content_rect().height() - AROUND;
-    ScrollArea::vertical().max_height(height).show(ui, |ui| {
+    long(ui, |ui| {
         Grid::new("keys")
             .num_columns(2)
             .striped(true)

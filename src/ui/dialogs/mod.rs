@@ -11,6 +11,7 @@ mod copy;
 mod export;
 mod foot;
 mod history;
+mod long;
 mod moved;
 mod new_club;
 mod open;

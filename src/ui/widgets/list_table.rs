@@ -41,9 +41,11 @@ pub trait ListColumn: SortColumn + 'static {
 }
 
 /// How a [`ListTable`] stands on the screen.
-pub struct ListLook<'a> {
+pub struct ListLook<'a, C> {
     /// Tells the tables of one page apart.
     pub id: &'a str,
+    /// The columns shown, left to right.
+    pub columns: &'a [C],
     /// Whether it takes all the height there is.
     pub fills: bool,
     /// The row that is chosen, as an index of the rows given.
@@ -63,7 +65,7 @@ impl ListTable {
         &mut self,
         ui: &mut Ui,
         cx: &mut Cx<'_>,
-        look: &ListLook<'_>,
+        look: &ListLook<'_, C>,
         rows: &[C::Row],
         sort: &mut Sort<C>,
     ) -> Option<usize> {
@@ -71,9 +73,10 @@ impl ListTable {
         let scroll_to = self.cursor.steer(ui, order.len(), |row, typed| {
             typed.begins(C::name(cx, &rows[order[row]]))
         });
-        self.copy::<C>(cx, rows, &order);
+        self.copy(cx, look.columns, rows, &order);
         ui.spacing_mut().item_spacing.x = GAP_SMALL;
-        let mut table = C::ALL.iter().fold(builder(ui, look), |table, column| {
+        let columns = look.columns.iter();
+        let mut table = columns.fold(builder(ui, look), |table, column| {
             table.column(column.width())
         });
         if let Some(row) = scroll_to {
@@ -82,7 +85,7 @@ impl ListTable {
         let mut chosen = None;
         table
             .header(ROW, |mut header| {
-                for column in C::ALL {
+                for column in look.columns {
                     header.col(|ui| sort.heading(ui, cx, *column));
                 }
             })
@@ -91,7 +94,7 @@ impl ListTable {
                     let at = order[row.index()];
                     let marked = self.cursor.marks(row.index()) || look.chosen == Some(at);
                     row.set_selected(marked);
-                    if self.line::<C>(&mut row, cx, &rows[at]) {
+                    if self.line(&mut row, cx, look.columns, &rows[at]) {
                         chosen = Some(at);
                     }
                 });
@@ -99,13 +102,19 @@ impl ListTable {
         chosen
     }
 
-    fn copy<C: ListColumn>(&mut self, cx: &mut Cx<'_>, rows: &[C::Row], order: &[usize]) {
+    fn copy<C: ListColumn>(
+        &mut self,
+        cx: &mut Cx<'_>,
+        columns: &[C],
+        rows: &[C::Row],
+        order: &[usize],
+    ) {
         let Some(copied) = self.cursor.copied() else {
             return;
         };
-        let headings: Vec<String> = C::ALL.iter().map(|column| cx.text(column.id())).collect();
+        let headings: Vec<String> = columns.iter().map(|column| cx.text(column.id())).collect();
         let line = |at: &usize| {
-            let cells = C::ALL.iter().map(|column| column.cell(cx, &rows[*at]));
+            let cells = columns.iter().map(|column| column.cell(cx, &rows[*at]));
             cells.collect::<Vec<_>>()
         };
         let lines: Vec<_> = order[copied].iter().map(line).collect();
@@ -117,11 +126,12 @@ impl ListTable {
         &mut self,
         row: &mut TableRow<'_, '_>,
         cx: &Cx<'_>,
+        columns: &[C],
         about: &C::Row,
     ) -> bool {
         let index = row.index();
         let mut chosen = false;
-        for column in C::ALL {
+        for column in columns {
             let cell = column.cell(cx, about);
             let (text, color) = written(cx.lang, cx.palette, &cell, column.style());
             row.col(|ui| {
@@ -145,7 +155,7 @@ impl ListTable {
     }
 }
 
-fn builder<'a>(ui: &'a mut Ui, look: &ListLook<'_>) -> TableBuilder<'a> {
+fn builder<'a, C>(ui: &'a mut Ui, look: &ListLook<'_, C>) -> TableBuilder<'a> {
     TableBuilder::new(ui)
         .id_salt(look.id)
         .striped(true)

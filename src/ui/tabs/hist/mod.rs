@@ -18,10 +18,10 @@ use crate::domain::PlayerId;
 use crate::i18n::Lang;
 use crate::ui::Cx;
 use crate::ui::tabs::partners::Column as PartnerColumn;
-use crate::ui::widgets::{ColumnHelp, ListColumn as _, Sort, columns_button};
+use crate::ui::widgets::{ColumnHelp, Sort, columns_button};
 
 /// Width of the partner table, in points.
-const PARTNERS: f32 = 640.0;
+const PARTNERS: f32 = 600.0;
 
 /// What Hist shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -70,7 +70,7 @@ pub struct Hist {
 impl Hist {
     /// What the columns of the tables that are shown mean.
     pub fn columns(&self, lang: Lang) -> Vec<ColumnHelp> {
-        let partners = || ColumnHelp::of_columns(lang, PartnerColumn::ALL);
+        let partners = || ColumnHelp::of_columns(lang, partners::COLUMNS);
         match self.page {
             Page::Everybody => {
                 let own = ["hist-number", "hist-player", "hist-col-date"];

@@ -8,6 +8,16 @@ use crate::ui::tabs::partners::Column;
 use crate::ui::widgets::{ListLook, ListTable, Sort};
 use crate::ui::{Action, Cx, theme};
 
+/// The columns shown; how it went lately stands on the player's page.
+pub(super) const COLUMNS: &[Column] = &[
+    Column::Partner,
+    Column::Together,
+    Column::Last,
+    Column::Familiarity,
+    Column::Handicap,
+    Column::Mean,
+];
+
 /// The table as last read.
 #[derive(Default)]
 pub(super) struct Partners {
@@ -47,6 +57,7 @@ impl Partners {
         }
         let look = ListLook {
             id: "hist-partners",
+            columns: COLUMNS,
             fills: false,
             chosen: None,
         };

@@ -90,6 +90,7 @@ pub(super) fn table(
     }
     let look = ListLook {
         id: "player-better",
+        columns: Column::ALL,
         fills: true,
         chosen: None,
     };

@@ -125,6 +125,7 @@ pub(super) fn table(
 ) {
     let look = ListLook {
         id: "player-evenings",
+        columns: Column::ALL,
         fills: false,
         chosen: *selected,
     };
@@ -169,6 +170,7 @@ impl Extremes {
                     let rows: Vec<Evening> = shown.iter().map(|at| facts.evenings[*at]).collect();
                     let look = ListLook {
                         id,
+                        columns: Column::ALL,
                         fills: false,
                         chosen: selected.and_then(|at| shown.iter().position(|row| *row == at)),
                     };

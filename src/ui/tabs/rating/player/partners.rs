@@ -7,7 +7,7 @@ use crate::club::Partnership;
 use crate::club::partners::LATELY;
 use crate::domain::Notice;
 use crate::ui::tabs::partners::Column;
-use crate::ui::widgets::{ListLook, ListTable, Sort};
+use crate::ui::widgets::{ListColumn as _, ListLook, ListTable, Sort};
 use crate::ui::{Action, Cx};
 
 /// Partners named as those with whom it went best.
@@ -26,6 +26,7 @@ pub(super) fn table(
     }
     let look = ListLook {
         id: "player-partners",
+        columns: Column::ALL,
         fills: true,
         chosen: None,
     };
