@@ -175,7 +175,7 @@ fn every_command_is_in_the_palette_and_on_the_page_of_keys() {
             assert!(shows(&window, &key), "{key} is on the page of keys");
         }
     }
-    for (key, id) in other_keys(&window.ctx) {
+    for (key, id) in other_keys(&window.ctx, Lang::En) {
         assert!(shows(&window, &key), "{key} is on the page of keys");
         assert!(shows(&window, &Lang::En.text(id)), "{id}");
     }
@@ -265,4 +265,47 @@ fn result_slips_are_saved_for_every_pair() {
         "{page}"
     );
     assert!(page.contains("<dt>Норма</dt>") && page.contains("<dt>Результат</dt><dd></dd>"));
+}
+
+#[test]
+fn pairs_of_a_recorded_evening_are_found_and_copied() {
+    let home = Home::new();
+    let mut window = home.sample(Lang::En);
+    window.get_by_label_contains("18 Nov 2026").click();
+    window.run_ok();
+    wait(&mut window, "Best against the norm");
+    let view = window.state().view().expect("open").clone();
+    let evening = view.replay.tournaments.last().expect("the sample has some");
+    let lowest = evening.fields[0]
+        .iter()
+        .max_by_key(|pair| pair.outcome.map(|outcome| outcome.place))
+        .expect("somebody played");
+    // The second partner leads to the pair, whose first one gets the keyboard.
+    window.event(Event::Text(view.book.name_of(lowest.b).to_owned()));
+    window.run_ok();
+    let focused = window.get_by(|node| node.is_focused());
+    let name = view.book.name_of(lowest.a);
+    assert_eq!(focused.accesskit_node().label().as_deref(), Some(name));
+    window.event(Event::Copy);
+    window.run_ok();
+    wait(&mut window, "Copied");
+}
+
+#[test]
+fn long_explanations_scroll_by_the_keyboard() {
+    let home = Home::new();
+    let mut window = home.sample(Lang::En);
+    keys(&mut window, Modifiers::COMMAND, Key::Num1);
+    keys(&mut window, Modifiers::SHIFT, Key::F1);
+    let top = |window: &Window| {
+        let heading = window.get_all_by_label("K – size of jumps");
+        heading
+            .map(|node| node.rect().top())
+            .fold(f32::MAX, f32::min)
+    };
+    wait(&mut window, "57 % is 7 % above");
+    let before = top(&window);
+    keys(&mut window, Modifiers::NONE, Key::PageDown);
+    window.run_steps(12);
+    assert!(top(&window) < before - 100.0);
 }

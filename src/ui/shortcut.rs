@@ -19,7 +19,7 @@ pub const MARK_ALL: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND,
 
 /// Keys that are no commands of the window: those of sheets and tables, and
 /// the zoom; each with the identifier of what it does.
-pub fn other_keys(ctx: &Context) -> Vec<(String, &'static str)> {
+pub fn other_keys(ctx: &Context, lang: Lang) -> Vec<(String, &'static str)> {
     let keys = |key| ctx.format_shortcut(&key);
     let command = |key| keys(KeyboardShortcut::new(Modifiers::COMMAND, key));
     let zoom = [
@@ -35,7 +35,7 @@ pub fn other_keys(ctx: &Context) -> Vec<(String, &'static str)> {
         (command(Key::V), "keys-paste"),
         (keys(REMOVE_ROW), "keys-remove"),
         ("↑ ↓ Home End".to_owned(), "keys-rows"),
-        ("A … Z".to_owned(), "keys-find"),
+        (lang.text("keys-letters"), "keys-find"),
         (command(Key::C), "keys-copy"),
         (keys(MARK_ALL), "keys-all"),
         ("Esc".to_owned(), "keys-escape"),

@@ -158,6 +158,7 @@ keys-arrows = The same cell of the pair above or below
 keys-paste = Paste a block of cells from Excel, a web page or an e-mail
 keys-remove = Take the pair out
 keys-rows = In a table: another player, the first, the last; Page Up and Page Down too
+keys-letters = A … Z
 keys-find = In a table: the first player whose name begins with the letters typed
 keys-copy = In a table: copy the player’s row
 keys-all = In a table: mark all rows, to copy them

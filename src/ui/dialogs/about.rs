@@ -86,7 +86,7 @@ pub(super) fn keys(ui: &mut Ui, scene: &Scene<'_>) -> Step {
 }
 
 fn rows(ui: &mut Ui, scene: &Scene<'_>) {
-    for (key, id) in other_keys(ui.ctx()) {
+    for (key, id) in other_keys(ui.ctx(), scene.lang) {
         ui.monospace(key);
         ui.label(scene.text(id));
         ui.end_row();

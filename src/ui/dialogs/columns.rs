@@ -4,7 +4,7 @@ use egui::{Label, RichText, Ui};
 
 use super::long::long;
 use super::{Scene, Step, close, heading};
-use crate::ui::theme::GAP_SMALL;
+use crate::ui::theme::GAP;
 use crate::ui::widgets::ColumnHelp;
 
 pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, columns: &[ColumnHelp]) -> Step {
@@ -14,7 +14,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, columns: &[ColumnHelp]) -> Step
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.label(RichText::new(&column.heading).strong());
             ui.add(Label::new(&column.meaning).wrap());
-            ui.add_space(GAP_SMALL);
+            ui.add_space(GAP);
         }
     });
     close(ui, scene)
