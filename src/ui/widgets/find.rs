@@ -55,11 +55,9 @@ mod tests {
     use super::*;
 
     fn typed(name: &mut TypedName, time: f64, text: &str) -> bool {
-        let mut input = InputState {
-            time,
-            events: vec![Event::Text(text.to_owned())],
-            ..InputState::default()
-        };
+        let mut input = InputState::default();
+        input.time = time;
+        input.events = vec![Event::Text(text.to_owned())];
         let taken = name.take(&mut input);
         assert_eq!(taken, input.events.is_empty(), "{text} is taken or left");
         taken

@@ -106,7 +106,7 @@ impl RowCursor {
         if input.consume_shortcut(&MARK_ALL) {
             self.marked = Marked::All;
         }
-        let asked = input.events.iter().any(|event| *event == Event::Copy);
+        let asked = input.events.contains(&Event::Copy);
         if asked {
             input.events.retain(|event| *event != Event::Copy);
             let at = self.row.min(rows - 1);
