@@ -4,7 +4,8 @@
 
 use std::path::{Path, PathBuf};
 
-use serde::{Deserialize, Serialize};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Tab;
 use super::guide::Guide;
@@ -76,9 +77,21 @@ pub struct Settings {
     /// Whether it is shown how sure the ratings are.
     pub doubt: bool,
     /// How the tables of the tabs stand.
+    #[serde(deserialize_with = "or_default")]
     pub tables: Tables,
     /// What is to be told of the backup of the club closed last.
     pub untold: Option<Notice>,
+}
+
+/// Reads what another version of the program may have written otherwise: an
+/// order by a column that is gone must not cost the other settings.
+fn or_default<'de, T, D>(from: D) -> Result<T, D::Error>
+where
+    T: DeserializeOwned + Default,
+    D: Deserializer<'de>,
+{
+    let value = serde_json::Value::deserialize(from)?;
+    Ok(serde_json::from_value(value).unwrap_or_default())
 }
 
 impl Default for Settings {
@@ -167,6 +180,17 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_column_that_is_gone_costs_nothing_else() {
+        let dir = tempfile::tempdir().expect("a temporary folder");
+        let path = dir.path().join("settings.json");
+        let gone = r#"{"zoom": 1.5, "tables": {"rating": {"standings":
+            {"column": "Gone", "descending": true}}}}"#;
+        std::fs::write(&path, gone).expect("writable");
+        let settings = Settings::load(Some(&path));
+        assert_eq!((settings.zoom, settings.tables), (1.5, Tables::default()));
+    }
 
     #[test]
     fn settings_survive_and_never_fail() {
