@@ -356,7 +356,13 @@ mod tests {
 
     #[test]
     fn nothing_rated_is_nothing_to_check() {
-        assert_eq!(check(&replay(&club(&[1.0; 4])), None), None);
+        let mut book = club(&[1.0; 4]);
+        assert_eq!(check(&replay(&book), None), None);
+        for week in 0..6 {
+            let rows = [(1, 2, 56.0), (3, 4, 44.0)];
+            evening(&mut book, day(1 + 7 * week), Kind::Unrated, &rows);
+        }
+        assert_eq!(check(&replay(&book), None), None);
     }
 
     #[test]
