@@ -146,7 +146,7 @@ fn look(ui: &mut Ui, lang: Lang, settings: &mut Settings) {
         ui.radio_value(&mut settings.look, look, text);
     }
     ui.separator();
-    for language in Lang::ALL {
+    for language in Lang::all() {
         if ui.radio(lang == language, language.own_name()).clicked() {
             settings.lang = Some(language);
         }
