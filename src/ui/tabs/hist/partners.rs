@@ -82,8 +82,10 @@ impl Partners {
                     let partnership = &self.table[row.index()];
                     row.col(|ui| {
                         let name = cx.view.book.name_of(partnership.partner);
-                        let name = egui::Button::selectable(false, name).truncate();
-                        if ui.add(name).clicked() {
+                        let button = egui::Button::selectable(false, name).truncate();
+                        // The grid beside has a button of that name too.
+                        let spoken = format!("{}: {name}", cx.text("hist-partner"));
+                        if ui.add(button).accessible_name(spoken).clicked() {
                             *chosen = Some(partnership.partner);
                         }
                     });
