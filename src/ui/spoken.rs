@@ -1,6 +1,8 @@
 //! The words that egui itself says to screen readers, in the user's language.
 
-use egui::accesskit::{Action, Node, Role};
+use std::collections::HashMap;
+
+use egui::accesskit::{Action, Node, NodeId, Role, TreeUpdate};
 use egui::{Context, FullOutput, Plugin};
 
 use crate::domain::Notice;
@@ -37,6 +39,7 @@ impl Plugin for Spoken {
         let Some(update) = &mut output.platform_output.accesskit_update else {
             return;
         };
+        name_dialogs(update);
         let mut dividers = 0;
         for (_, node) in &mut update.nodes {
             match node.role() {
@@ -62,6 +65,27 @@ impl Spoken {
         let known = |(words, _): &&(&str, &str)| node.label() == Some(words);
         if let Some((_, id)) = WINDOW.iter().find(known) {
             node.set_label(self.lang.text(id));
+        }
+    }
+}
+
+/// Calls a dialog by its heading, the first words in it.
+fn name_dialogs(update: &mut TreeUpdate) {
+    let nodes: HashMap<NodeId, usize> = update.nodes.iter().map(|(id, _)| *id).zip(0..).collect();
+    for at in 0..update.nodes.len() {
+        if update.nodes[at].1.role() != Role::Dialog {
+            continue;
+        }
+        let mut waiting = vec![at];
+        while let Some(inside) = waiting.pop() {
+            let node = &update.nodes[inside].1;
+            if let (Role::Label, Some(heading)) = (node.role(), node.value()) {
+                let heading = heading.to_owned();
+                update.nodes[at].1.set_label(heading);
+                break;
+            }
+            let children = node.children().iter().rev();
+            waiting.extend(children.filter_map(|id| nodes.get(id)));
         }
     }
 }

@@ -156,6 +156,7 @@ keys-tab = Next cell; with Shift the one before
 keys-arrows = The same cell of the pair above or below
 keys-paste = Paste a block of cells from Excel, a web page or an e-mail
 keys-remove = Take the pair out
+keys-why = Why the rating of this partner changed, in a recorded session of a championship
 keys-zoom = Larger or smaller
 
 about-text = Rates the players of a bridge club from its weekly pairs results, whoever partners whom.

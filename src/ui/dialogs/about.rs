@@ -9,13 +9,14 @@ use crate::ui::shortcut::WindowCommand;
 const AROUND: f32 = 160.0;
 
 /// Keys of the entry grid, which are not commands of the window.
-const GRID_KEYS: [(&str, &str); 7] = [
+const GRID_KEYS: [(&str, &str); 8] = [
     ("Ctrl+Enter", "keys-calculate"),
     ("Enter", "keys-enter"),
     ("Tab", "keys-tab"),
     ("↑ ↓", "keys-arrows"),
     ("Ctrl+V", "keys-paste"),
     ("Ctrl+⌫", "keys-remove"),
+    ("F2", "keys-why"),
     ("Ctrl + / Ctrl −", "keys-zoom"),
 ];
 

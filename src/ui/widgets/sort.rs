@@ -84,7 +84,7 @@ impl<C: SortColumn> Sort<C> {
 
 /// What a heading is called: a sign alone says nothing, the beginning of its
 /// meaning does.
-fn spoken<'a>(name: &'a str, meaning: &'a str) -> &'a str {
+pub fn spoken<'a>(name: &'a str, meaning: &'a str) -> &'a str {
     if name.chars().any(char::is_alphabetic) {
         name
     } else {

@@ -12,7 +12,7 @@ use egui::{
 
 use super::data::{self, Evening, short_name};
 use crate::domain::{Kind, Notice, PlayerId};
-use crate::ui::widgets::{RowCursor, at_edge, search};
+use crate::ui::widgets::{RowCursor, at_edge, search, spoken};
 use crate::ui::{Action, Cx, theme};
 
 const NUMBER: f32 = 56.0;
@@ -265,7 +265,8 @@ impl Grid {
                 ui.add(button)
             });
             let hint = cx.text(&format!("{text}-hint"));
-            let response = response.accessible_name(cx.text(text)).on_hover_text(hint);
+            let name = spoken(&cx.text(text), &hint).to_owned();
+            let response = response.accessible_name(name).on_hover_text(hint);
             if response.clicked() {
                 self.by_name = by_name;
             }

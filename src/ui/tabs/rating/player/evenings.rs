@@ -50,8 +50,8 @@ pub(super) fn table(
         .column(Column::exact(106.0))
         .column(Column::remainder().at_least(60.0).clip(true))
         .column(Column::remainder().at_least(90.0).clip(true))
-        .columns(Column::exact(58.0), 3)
-        .columns(Column::exact(78.0), 2);
+        .columns(Column::exact(66.0), 3)
+        .columns(Column::exact(86.0), 2);
     if let Some(row) = scroll_to {
         table = table.scroll_to_row(row, None);
     }

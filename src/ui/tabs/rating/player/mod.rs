@@ -15,7 +15,7 @@ mod partners;
 use egui::{CentralPanel, Frame, Id, Key, Modal, Modifiers, Panel, Popup, Ui};
 
 use crate::domain::{Notice, PlayerId};
-use crate::ui::widgets::{Explanation, RowCursor};
+use crate::ui::widgets::{Explanation, RowCursor, mark_dialog};
 use crate::ui::{Action, Cx};
 use adjust::{AdjustForm, Outcome};
 use edit::EditForm;
@@ -174,9 +174,12 @@ impl PlayerPage {
 
     fn show_form(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let Some(form) = &mut self.form else { return };
-        let modal = Modal::new(Id::unique("player-form")).show(ui.ctx(), |ui| match form {
-            Form::Adjust(form) => form.ui(ui, cx),
-            Form::Edit(form) => form.ui(ui, cx),
+        let modal = Modal::new(Id::unique("player-form")).show(ui.ctx(), |ui| {
+            mark_dialog(ui);
+            match form {
+                Form::Adjust(form) => form.ui(ui, cx),
+                Form::Edit(form) => form.ui(ui, cx),
+            }
         });
         // Escape closes it; a click beside it would lose what is typed.
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));

@@ -24,7 +24,7 @@ pub(super) fn table(ui: &mut Ui, cx: &mut Cx<'_>, facts: &Facts) {
         .auto_shrink(false)
         .cell_layout(Layout::right_to_left(Align::Center))
         .column(Column::remainder().at_least(140.0).clip(true))
-        .columns(Column::exact(110.0), 4)
+        .columns(Column::exact(124.0), 4)
         .header(ROW, |mut header| {
             for id in HEADINGS {
                 header.col(|ui| {
