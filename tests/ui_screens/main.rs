@@ -44,15 +44,13 @@ macro_rules! parts {
     )*};
 }
 
-parts!(no_text_is_hard_coded, Lang::PSEUDO, |window| {
-    written::hard_coded(window)
+parts!(the_pseudo_language, Lang::PSEUDO, |window| {
+    [written::hard_coded(window), written::cut(window)].concat()
 });
-parts!(every_text_has_room, Lang::PSEUDO, |window| {
-    written::cut(window)
+parts!(english, Lang::EN, |window| {
+    [written::cut(window), voice::mute(window)].concat()
 });
-parts!(no_english_is_cut, Lang::EN, |window| written::cut(window));
-parts!(no_russian_is_cut, Lang::RU, |window| written::cut(window));
-parts!(everything_has_a_name, Lang::EN, |window| voice::mute(
-    window
-));
+parts!(russian, Lang::RU, |window| {
+    [written::cut(window), voice::mute(window)].concat()
+});
 parts!(tab_leads_everywhere, Lang::EN, voice::out_of_reach);

@@ -145,6 +145,8 @@ impl<'a> Walk<'a> {
     pub(crate) fn tourn(&mut self) {
         let mut window = self.open();
         self.see("tourn", &mut window);
+        // The keyboard is in the first cell of a sheet nobody looked at.
+        let mut window = self.open();
         for text in [MEMBER, NEWCOMER, "58.5"] {
             window.event(Event::Text(text.to_owned()));
             window.run_ok();

@@ -12,9 +12,6 @@ use crate::window::Window;
 /// The most presses of Tab on one screen.
 const PRESSES: usize = 600;
 
-/// So many known things after one another mean that nothing new comes.
-const ENOUGH: usize = 8;
-
 /// Keys in the names of what the grid, which keeps Tab to itself, does to a
 /// row.
 const KEYS: [&str; 2] = ["(Ctrl+Backspace)", "(F2)"];
@@ -82,10 +79,7 @@ pub(crate) fn out_of_reach(window: &mut Window) -> Vec<String> {
         return Vec::new();
     }
     let mut reached: BTreeSet<NodeId> = focused(window).into_iter().collect();
-    // What a thread brings meanwhile is reached in the second round.
-    for _ in 0..2 {
-        go_round(window, &mut reached);
-    }
+    go_round(window, &mut reached);
     focusable(window)
         .into_iter()
         .filter(|node| node.data().supports_action(Action::Click))
@@ -95,7 +89,7 @@ pub(crate) fn out_of_reach(window: &mut Window) -> Vec<String> {
         .collect()
 }
 
-/// Presses Tab until it leads to nothing new.
+/// Presses Tab until it leads to nothing new in a whole round.
 fn go_round(window: &mut Window, reached: &mut BTreeSet<NodeId>) {
     let mut known = 0;
     for _ in 0..PRESSES {
@@ -105,7 +99,7 @@ fn go_round(window: &mut Window, reached: &mut BTreeSet<NodeId>) {
             Some(id) if !reached.insert(id) => known + 1,
             _ => 0,
         };
-        if known > ENOUGH {
+        if known > focusable(window).len() {
             return;
         }
     }

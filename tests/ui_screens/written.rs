@@ -21,7 +21,10 @@ const SAME_EVERYWHERE: &str = "Tandem tandem Param Tourn Hist Rating Statistic C
 
 /// The symbols of the formulas, as the articles write them.
 const SYMBOLS: &str = "K W V H S A B C P E PE L D N R Ra Rp Rc U a b d e f g h k m n o p s t u w x y \
-    Rop dR T exp atan base forget growth window last age φ σ Δ";
+    Rop ΣRp Σ dR T exp atan base forget growth window last age φ σ Δ";
+
+/// What marks the column by which a table is sorted; its name is without.
+const SORTED: [char; 3] = [' ', '▲', '▼'];
 
 /// Every text that a screen shows or says.
 pub(crate) fn texts(window: &Window) -> BTreeSet<String> {
@@ -170,7 +173,7 @@ pub(crate) fn cut(window: &Window) -> Vec<String> {
         if text.galley.elided {
             let name = own.whole.iter().any(|data| words.contains(data.as_str()));
             let level = levels.iter().any(|level| level == words);
-            if !(name || level || marked && said.contains(words)) {
+            if !(name || level || marked && said.contains(words.trim_end_matches(SORTED))) {
                 cut.push(format!("shortened: {words}"));
             }
         } else if (seen && beside && !is_pushed_sideways(window, clip)) || below {
@@ -197,10 +200,12 @@ fn level_names() -> Vec<String> {
 /// Whether a table lies there that is wider than its place: a bar pushes it.
 fn is_pushed_sideways(window: &Window, clip: egui::Rect) -> bool {
     window.root().children_recursive().any(|node| {
-        let bar = node.rect();
-        node.accesskit_node().role() == Role::ScrollBar
-            && bar.width() > bar.height()
-            && clip.x_range().intersects(bar.x_range())
+        let node = node.accesskit_node();
+        let bar = node.raw_bounds().filter(|_| node.role() == Role::ScrollBar);
+        bar.is_some_and(|bar| {
+            let (left, right) = (f64::from(clip.left()), f64::from(clip.right()));
+            bar.width() > bar.height() && bar.x0 < right && bar.x1 > left
+        })
     })
 }
 
