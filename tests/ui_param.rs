@@ -263,18 +263,24 @@ fn the_search_shows_how_far_it_is_and_can_be_stopped() {
     ask_for_the_check(&mut harness);
     assert_eq!(harness.state().actions, [Action::Backtest]);
     harness.state_mut().tab.searching(true);
+    harness.state_mut().tab.checking(0.25);
+    harness.run_steps(3);
+    let said = harness.query_all_by_label_contains("Comparing the norms");
+    assert!(said.count() > 0);
+    let bar = harness.get_by_role(Role::ProgressIndicator);
+    assert_eq!(bar.accesskit_node().numeric_value(), Some(25.0));
     harness.state_mut().tab.progress(0.5);
     harness.run_steps(3);
     let bar = harness.get_by_role(Role::ProgressIndicator);
     assert_eq!(bar.accesskit_node().numeric_value(), Some(50.0));
-    harness.get_by_label("Stop the search").click();
+    harness.get_by_label("Stop").click();
     harness.run_steps(3);
     assert_eq!(harness.state().actions.last(), Some(&Action::StopSearch));
     harness.state_mut().tab.searching(false);
     // What was told before may come late.
     harness.state_mut().tab.progress(0.75);
     harness.run();
-    assert!(harness.query_by_label("Stop the search").is_none());
+    assert!(harness.query_by_label("Stop").is_none());
 }
 
 #[test]

@@ -1,8 +1,11 @@
 //! A club that never was: its players have known strengths.
 
 use fastrand::Rng;
-use tandem::domain::{Book, Date, Kind, Pair, Player, PlayerId, Scoring, Tournament, TournamentId};
-use tandem::rating::{CalculatedField, Replay, replay};
+use tandem::domain::{
+    Book, Date, Kind, Pair, ParamHistory, Params, Player, PlayerId, Scoring, Tournament,
+    TournamentId,
+};
+use tandem::rating::{CalculatedField, CalculatedTournament, Replay, replay};
 
 /// How a club is made up.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +38,8 @@ impl Plan {
 
 /// The club, and the truth about it.
 pub(crate) struct Simulated {
+    /// Everything that happened.
+    book: Book,
     /// As the rating sees it: everybody started with 100.
     pub(crate) replay: Replay,
     /// True strengths of the players from number 1 on, in rating points.
@@ -72,6 +77,7 @@ impl Simulated {
         }
         Self {
             replay: replay(&book),
+            book,
             strengths,
         }
     }
@@ -84,17 +90,47 @@ impl Simulated {
     /// Root of the mean squared error of the true norms after the first
     /// evenings, in percent: nobody can foretell better.
     pub(crate) fn floor(&self, warm_up: usize) -> f64 {
-        let (mut pairs, mut squares) = (0.0, 0.0);
-        for evening in self.replay.tournaments.iter().skip(warm_up) {
-            let norms = true_norms(&evening.fields[0], &self.strengths, evening.params.base);
-            for (pair, norm) in evening.fields[0].iter().zip(norms) {
-                let percent = pair.outcome.map_or(norm, |outcome| outcome.percent);
-                pairs += 1.0;
-                squares += (percent - norm) * (percent - norm);
-            }
-        }
-        f64::sqrt(squares / pairs)
+        error(&self.replay, warm_up, |evening| {
+            true_norms(&evening.fields[0], &self.strengths, evening.params.base)
+        })
     }
+
+    /// The same of the club's norm, with the `K` that would have been best for
+    /// this club: chosen with hindsight.
+    pub(crate) fn error_of_best_jump(&self, warm_up: usize) -> f64 {
+        let with = |jump: f64| {
+            let mut book = self.book.clone();
+            let params = *book.next_params();
+            book.params = ParamHistory::new(Params { jump, ..params });
+            error(&replay(&book), warm_up, |evening| {
+                let pairs = evening.fields[0].iter();
+                pairs.map(|pair| pair.norm.expected).collect()
+            })
+        };
+        let errors = JUMPS.map(with).into_iter();
+        errors.fold(f64::INFINITY, f64::min)
+    }
+}
+
+/// Values of `K` tried for the best.
+const JUMPS: [f64; 9] = [4.0, 6.0, 8.0, 10.0, 12.0, 14.0, 16.0, 18.0, 20.0];
+
+/// Root of the mean squared error of some norms after the first evenings, in
+/// percent.
+fn error(
+    replay: &Replay,
+    warm_up: usize,
+    norms: impl Fn(&CalculatedTournament) -> Vec<f64>,
+) -> f64 {
+    let (mut pairs, mut squares) = (0.0, 0.0);
+    for evening in replay.tournaments.iter().skip(warm_up) {
+        for (pair, norm) in evening.fields[0].iter().zip(norms(evening)) {
+            let percent = pair.outcome.map_or(norm, |outcome| outcome.percent);
+            pairs += 1.0;
+            squares += (percent - norm) * (percent - norm);
+        }
+    }
+    f64::sqrt(squares / pairs)
 }
 
 /// What every pair would score without luck, in percent.

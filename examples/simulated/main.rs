@@ -46,6 +46,11 @@ fn foretelling(truth: &Truth) {
     ] {
         println!("  {name:<24}{:6.2}", truth.error(method));
     }
+    println!(
+        "  {:<24}{:6.2}",
+        "the norm with the best K",
+        truth.best_jump()
+    );
     println!("  {:<24}{:6.2}", "nobody can do better", truth.floor());
     let (club, companion) = truth.correlations();
     println!(
@@ -58,12 +63,15 @@ fn foretelling(truth: &Truth) {
 }
 
 fn believing(looks: &[(usize, After)]) {
-    println!("Rating against true strength, in points, by tournaments played");
-    println!("  played  players     club  companion  believed  95 % bands");
-    for (played, after) in looks.iter().filter(|(_, after)| after.players > 0.0) {
+    println!("Rating against true strength by tournaments played: correlation, typical");
+    println!("error in rating points, what ± says, and 95 % bands that hold the truth");
+    println!("                        correlation            error");
+    println!("  played  players     club companion     club companion     ±  95 % bands");
+    for (played, after) in looks.iter().filter(|(_, after)| after.players() > 0) {
+        let (club, companion) = after.correlations();
         println!(
-            "  {played:>6}{:>9}{:>9.0}{:>11.0}{:>10.0}{:>10.1} %",
-            after.players,
+            "  {played:>6}{:>9}{club:>9.2}{companion:>10.2}{:>9.0}{:>10.0}{:>6.0}{:>10.1} %",
+            after.players(),
             after.error_club(),
             after.error_companion(),
             after.believed(),

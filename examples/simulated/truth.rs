@@ -12,6 +12,7 @@ pub(crate) struct Truth {
     clubs: f64,
     errors: Vec<f64>,
     floor: f64,
+    best_jump: f64,
     correlation_club: f64,
     correlation_companion: f64,
     coverage: f64,
@@ -28,6 +29,7 @@ impl Truth {
             *sum += check.rmse(method);
         }
         self.floor += club.floor(warm_up);
+        self.best_jump += club.error_of_best_jump(warm_up);
         let tracks = club.replay.tracks.iter();
         let ratings = tracks.map(|(player, track)| (club.strength(*player), track.rating()));
         self.correlation_club += correlation(&ratings.collect::<Vec<_>>());
@@ -44,6 +46,11 @@ impl Truth {
     /// Typical error of a way to foretell, in percent.
     pub(crate) fn error(&self, method: Method) -> f64 {
         self.errors[method as usize] / self.clubs
+    }
+
+    /// The error of the club's norm with the best `K` of each club, in percent.
+    pub(crate) fn best_jump(&self) -> f64 {
+        self.best_jump / self.clubs
     }
 
     /// The error that nobody can go below, in percent.
@@ -65,53 +72,71 @@ impl Truth {
 }
 
 /// Ratings after so many tournaments of a player's own, against the truth.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct After {
-    /// Players who have played so many.
-    pub(crate) players: f64,
-    squares_club: f64,
-    squares_companion: f64,
-    variances: f64,
-    covered: f64,
+    seen: Vec<Seen>,
+}
+
+/// A player then, in rating points.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    truth: f64,
+    club: f64,
+    companion: Belief,
 }
 
 impl After {
     /// Adds the players of a club after `played` tournaments of their own.
     pub(crate) fn add(&mut self, club: &Simulated, companion: &Companion, played: usize) {
         for (player, track) in &club.replay.tracks {
-            let (Some(point), Some(band)) = (
-                track.points.get(played - 1),
-                companion.bands(*player).get(played - 1),
-            ) else {
-                continue;
-            };
-            let truth = club.strength(*player);
-            self.players += 1.0;
-            self.squares_club += (point.rating - truth).powi(2);
-            self.squares_companion += (band.belief.mean - truth).powi(2);
-            self.variances += band.belief.sd.powi(2);
-            self.covered += f64::from(covers(band.belief, truth));
+            let point = track.points.get(played - 1);
+            let band = companion.bands(*player).get(played - 1);
+            self.seen.extend(point.zip(band).map(|(point, band)| Seen {
+                truth: club.strength(*player),
+                club: point.rating,
+                companion: band.belief,
+            }));
         }
+    }
+
+    /// Players who have played so many.
+    pub(crate) const fn players(&self) -> usize {
+        self.seen.len()
     }
 
     /// Typical error of the club's rating, in rating points.
     pub(crate) fn error_club(&self) -> f64 {
-        (self.squares_club / self.players).sqrt()
+        self.mean(|seen| (seen.club - seen.truth).powi(2)).sqrt()
     }
 
     /// Typical error of the companion, in rating points.
     pub(crate) fn error_companion(&self) -> f64 {
-        (self.squares_companion / self.players).sqrt()
+        self.mean(|seen| (seen.companion.mean - seen.truth).powi(2))
+            .sqrt()
     }
 
     /// What the companion takes its own error for, in rating points.
     pub(crate) fn believed(&self) -> f64 {
-        (self.variances / self.players).sqrt()
+        self.mean(|seen| seen.companion.sd.powi(2)).sqrt()
     }
 
     /// Share of the players whose strength was in the 95 % band.
     pub(crate) fn coverage(&self) -> f64 {
-        self.covered / self.players
+        self.mean(|seen| f64::from(covers(seen.companion, seen.truth)))
+    }
+
+    /// Correlation with the true strengths, of the club's ratings and of the
+    /// companion's.
+    pub(crate) fn correlations(&self) -> (f64, f64) {
+        let of = |rating: fn(&Seen) -> f64| {
+            let points = self.seen.iter().map(|seen| (seen.truth, rating(seen)));
+            correlation(&points.collect::<Vec<_>>())
+        };
+        (of(|seen| seen.club), of(|seen| seen.companion.mean))
+    }
+
+    fn mean(&self, of: impl Fn(&Seen) -> f64) -> f64 {
+        self.seen.iter().map(of).sum::<f64>() / self.seen.len() as f64
     }
 }
 

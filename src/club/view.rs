@@ -1,6 +1,7 @@
 //! What the window and the commands read: an immutable picture of the club.
 
 use std::collections::{BTreeMap, HashSet};
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
@@ -8,7 +9,7 @@ use super::Drafts;
 use super::championship::{CalculatedChampionship, SessionDrafts};
 use crate::domain::name::NameIndex;
 use crate::domain::{Book, ChampionshipId, Notice, PlayerId};
-use crate::rating::companion::Companion;
+use crate::rating::companion::{Companion, fitted};
 use crate::rating::{Replay, Standing, replay, standings};
 
 /// The club at one moment, with everything that follows from its book.
@@ -27,7 +28,7 @@ pub struct ClubView {
     /// What follows from each championship.
     pub championships: BTreeMap<ChampionshipId, CalculatedChampionship>,
     /// How sure the ratings are, from when somebody had the time to work it
-    /// out ([`fitted`](crate::rating::companion::fitted)).
+    /// out ([`fitted`]).
     pub companion: OnceLock<Companion>,
     /// For matching and completing names.
     pub names: NameIndex,
@@ -86,6 +87,16 @@ impl ClubView {
             .iter()
             .take_while(|line| line.place.is_some());
         &self.standings[..playing.count()]
+    }
+
+    /// How sure the ratings are; worked out now where it was not before, which
+    /// takes a while in a large club.
+    pub fn sureness(&self) -> &Companion {
+        let worked_out = || {
+            let fitted = fitted(&self.replay, &mut || ControlFlow::Continue(()));
+            fitted.expect("nobody stops it")
+        };
+        self.companion.get_or_init(worked_out)
     }
 
     /// Takes what was worked out of the picture before, where the results are

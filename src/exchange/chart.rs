@@ -75,6 +75,26 @@ pub struct Series {
     pub name: String,
     /// From the left.
     pub points: Vec<Point>,
+    /// Shaded behind it, the widest first; the narrowest is outlined too.
+    pub ribbons: Vec<Ribbon>,
+}
+
+/// A region along a curve, such as how sure it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ribbon {
+    /// What the legend says.
+    pub name: String,
+    /// From the left; it may leave the vertical axis, and is cut there.
+    pub edges: Vec<Edge>,
+}
+
+/// How far a ribbon reaches at one place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Edge {
+    /// On the horizontal axis.
+    pub x: f64,
+    /// On the vertical axis, the lower end first.
+    pub ends: [f64; 2],
 }
 
 /// A point of a curve.

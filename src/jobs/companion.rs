@@ -47,7 +47,7 @@ impl Desk {
                 false => ControlFlow::Continue(()),
             };
             if let Some(companion) = fitted(&view.replay, &mut go_on) {
-                // Nobody else works it out for this state.
+                // An export that could not wait may have been faster.
                 let _ = view.companion.set(companion);
                 wake();
             }

@@ -96,7 +96,7 @@ pub enum Request {
     /// Checks the coefficients on the club's own history and looks for better
     /// ones; runs beside other requests.
     Backtest,
-    /// Stops that search.
+    /// Stops that check and that search.
     StopSearch,
 }
 
@@ -160,6 +160,8 @@ pub enum Reply {
         /// `None` without a rated tournament to compare.
         check: Option<Box<Check>>,
     },
+    /// How far the check is, from 0 to 1.
+    Checking(f64),
     /// How far the search for better coefficients is, from 0 to 1.
     Searching(f64),
     /// The coefficients that would have predicted best; the last answer to a

@@ -9,7 +9,7 @@ use std::sync::mpsc::Sender;
 use super::Reply;
 use super::worker::Desk;
 use crate::club::{Club, ClubView};
-use crate::rating::backtest::check;
+use crate::rating::backtest::check_while;
 use crate::rating::best::best_params;
 
 /// Progress is told so many times at most.
@@ -32,30 +32,37 @@ impl Listener {
         }
     }
 
-    fn search(&self, view: &ClubView) {
-        let check = check(&view.replay, None).map(Box::new);
-        let anything = check.is_some();
-        self.tell(Reply::Checked {
-            revision: view.revision,
-            check,
-        });
-        if !anything {
-            return;
-        }
+    /// Tells how far something is, now and then, and whether to go on with it.
+    fn progress(&self, reply: impl Fn(f64) -> Reply) -> impl FnMut(f64) -> ControlFlow<()> {
         let mut told = -1.0;
-        let mut progress = |done: f64| {
+        move |done| {
             let step = (done * STEPS).floor();
             if step > told {
                 told = step;
-                self.tell(Reply::Searching(done));
+                self.tell(reply(done));
             }
             match self.stopped.load(Ordering::Relaxed) {
                 true => ControlFlow::Break(()),
                 false => ControlFlow::Continue(()),
             }
-        };
-        let best = best_params(&view.book, &mut progress).map(Box::new);
-        self.tell(Reply::Searched(best));
+        }
+    }
+
+    /// The check, then the search; neither goes on once it is stopped.
+    fn search(&self, view: &ClubView) -> ControlFlow<()> {
+        let mut checking = self.progress(Reply::Checking);
+        let check = check_while(&view.replay, None, &mut checking)?.map(Box::new);
+        let anything = check.is_some();
+        self.tell(Reply::Checked {
+            revision: view.revision,
+            check,
+        });
+        if anything {
+            let mut searching = self.progress(Reply::Searching);
+            let best = best_params(&view.book, &mut searching).map(Box::new);
+            self.tell(Reply::Searched(best));
+        }
+        ControlFlow::Continue(())
     }
 }
 
@@ -71,10 +78,13 @@ impl Desk {
             wake: Arc::clone(&self.wake),
             stopped: Arc::clone(&self.searching),
         };
-        std::thread::spawn(move || listener.search(&view));
+        std::thread::spawn(move || {
+            // Whoever stopped it knows.
+            let _ = listener.search(&view);
+        });
     }
 
-    /// Stops the search under way; its answer will not be sent.
+    /// Stops the check or the search under way; its answer will not be sent.
     pub(super) fn stop_search(&mut self) {
         self.searching.store(true, Ordering::Relaxed);
         self.searching = Arc::default();
@@ -83,6 +93,7 @@ impl Desk {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicUsize;
     use std::time::{Duration, Instant};
 
     use super::*;
@@ -100,10 +111,16 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let worker = sample(folder.path());
         worker.ask(Request::Backtest);
-        let Reply::Checked { revision, check } = worker.next() else {
-            panic!("no check");
+        let mut shares = Vec::new();
+        let (revision, check) = loop {
+            match worker.next() {
+                Reply::Checking(done) => shares.push(done),
+                Reply::Checked { revision, check } => break (revision, check),
+                other => panic!("{other:?}"),
+            }
         };
         assert_eq!(revision, 0);
+        assert!(shares.len() > 20 && shares.is_sorted(), "{shares:?}");
         assert!(check.is_some_and(|check| check.all.pairs > 0));
         assert!(matches!(worker.next(), Reply::Searching(done) if (0.0..0.5).contains(&done)));
         worker.ask(Request::StopSearch);
@@ -118,6 +135,49 @@ mod tests {
             }
             assert!(begun.elapsed() < Duration::from_secs(60));
         }
+    }
+
+    #[test]
+    fn a_check_stopped_half_way_tells_and_works_no_more() {
+        let book = crate::club::sample::book().expect("a sample");
+        let view = ClubView::of(book, std::path::PathBuf::new());
+        let (outbox, replies) = std::sync::mpsc::channel();
+        let (stopped, heard) = (Arc::new(AtomicBool::new(false)), AtomicUsize::new(0));
+        let stop = Arc::clone(&stopped);
+        let listener = Listener {
+            outbox,
+            wake: Arc::new(move || {
+                let heard = heard.fetch_add(1, Ordering::Relaxed) + 1;
+                stop.store(heard == 5, Ordering::Relaxed);
+            }),
+            stopped,
+        };
+        assert_eq!(listener.search(&view), ControlFlow::Break(()));
+        let told: Vec<Reply> = replies.try_iter().collect();
+        let only = |reply: &Reply| matches!(reply, Reply::Checking(done) if *done < 0.1);
+        assert!(told.len() == 5 && told.iter().all(only), "{told:?}");
+    }
+
+    #[test]
+    fn a_check_lets_go_of_its_club_when_another_is_opened() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let worker = Worker::start(|| ());
+        worker.ask(Request::CreateSample(folder.path().join("a.tandem")));
+        worker.ask(Request::Backtest);
+        worker.ask(Request::CreateSample(folder.path().join("b.tandem")));
+        let Reply::Opened(view) = worker.next() else {
+            panic!("not opened");
+        };
+        let begun = Instant::now();
+        while Arc::strong_count(&view) > 1 {
+            assert!(begun.elapsed() < Duration::from_secs(60), "it goes on");
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        assert!(
+            worker
+                .replies()
+                .all(|reply| !matches!(reply, Reply::Searched(_)))
+        );
     }
 
     #[test]

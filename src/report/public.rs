@@ -23,6 +23,7 @@ pub fn public(view: &ClubView, lang: Lang) -> ClubView {
         replay: view.replay.clone(),
         standings: view.standings.clone(),
         championships: view.championships.clone(),
+        companion: view.companion.clone(),
         ..ClubView::default()
     }
 }

@@ -93,7 +93,7 @@ fn a_season_has_an_interval_and_a_conclusion() {
         "everybody scores 50 %",
         "grades as in the national schemes",
         "the companion",
-        "New and steady pairs",
+        "New pairs (less than half of the familiarity) and steady ones",
         "95 of 100 times",
         "The norm foretells the results better",
     ] {

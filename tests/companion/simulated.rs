@@ -15,6 +15,7 @@ fn the_companion_foretells_best_and_knows_what_it_knows() {
     }
     let error = |method| truth.error(method);
     assert!(error(Method::Companion) < error(Method::Norm));
+    assert!(truth.best_jump() < error(Method::Norm));
     assert!(error(Method::Norm) < error(Method::Means));
     assert!(error(Method::Means) < error(Method::Fifty));
     assert!(truth.floor() < error(Method::Companion));
@@ -38,6 +39,12 @@ fn a_rating_is_worth_more_with_every_tournament() {
     assert!(late.error_companion() < 0.6 * early.error_companion());
     assert!(late.believed() < 0.6 * early.believed());
     assert!(early.coverage() > 0.85);
+    assert_eq!((early.players(), late.players()), (60, 60));
+    let ((club, companion), (before, _)) = (late.correlations(), early.correlations());
+    assert!(
+        before < club && club < companion,
+        "{before} {club} {companion}"
+    );
 }
 
 #[test]

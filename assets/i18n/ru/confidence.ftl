@@ -18,7 +18,7 @@ confidence-better-certain = { $a } почти наверняка сильнее,
 confidence-better-very = { $a }, весьма вероятно, сильнее, чем { $b }: { $percent } %.
 confidence-better-probably = { $a }, вероятно, сильнее, чем { $b }: { $percent } %.
 confidence-better-rather = { $a }, пожалуй, сильнее, чем { $b }: { $percent } %.
-confidence-better-open = Кто сильнее – { $a } или { $b }, пока сказать нельзя: { $percent } % за то, что первый.
+confidence-better-open = { $a } или { $b }? Пока не ясно: { $percent } % за первое имя.
 confidence-waiting = Точность рейтингов ещё вычисляется…
 
 backtest-title = { $club }: проверка на нашей истории
@@ -33,16 +33,16 @@ backtest-grades = оценки, как в национальных систем�
 backtest-companion = модель-спутник, знающая свою точность (±)
 backtest-levels = По среднему рейтингу партнёров
 backtest-col-level = Уровень
-backtest-ages = Новые и постоянные пары
+backtest-ages = Новые (слаженность до половины) и постоянные пары
 backtest-col-age = Пары
-backtest-new = новые (слаженность до половины)
+backtest-new = новые
 backtest-steady = постоянные
 backtest-calibration = От самых низких норм к самым высоким
 backtest-col-bin = Группа
 backtest-col-pairs = Результатов
 backtest-col-expected = Ср. норма
 backtest-col-percent = Ср. результат
-backtest-col-margin = ±
+backtest-col-margin = ± случай
 backtest-col-fifty = При 50 %
 backtest-compared = Сравнено: { $pairs ->
     [one] { $pairs } результат
@@ -53,7 +53,8 @@ backtest-compared = Сравнено: { $pairs ->
    *[other] { $tournaments } турнирах
 }; { $skipped ->
     [0] до них ничего не пропущено
-    [one] первый { $skipped } турнир – только для обучения
+    [1] первый турнир – только для обучения
+    [one] первые { $skipped } турнир – только для обучения
     [few] первые { $skipped } турнира – только для обучения
    *[other] первые { $skipped } турниров – только для обучения
 }.

@@ -8,7 +8,7 @@
 
 use super::font::{shortened, width};
 use super::ink::Ink;
-use super::legend;
+use super::{legend, ribbons};
 use crate::exchange::chart::{Axis, Band, Bar, Chart, Plot, Series};
 
 /// Shapes from the back to the front.
@@ -55,6 +55,15 @@ pub(super) enum Shape {
         width: f32,
         /// Its colour.
         ink: Ink,
+    },
+    /// A filled region.
+    Area {
+        /// Its corners, in order.
+        points: Vec<[f32; 2]>,
+        /// Its colour.
+        ink: Ink,
+        /// How much of what is behind it is covered, 0 to 1.
+        strength: f32,
     },
     /// A line of text.
     Text(Label),
@@ -250,6 +259,8 @@ impl Drawing {
         let place = |value: f64| frame.left + (frame.right - frame.left) * x.share(value) as f32;
         for (number, series) in series.iter().enumerate() {
             let ink = Ink::Series(number);
+            let at = |(x, height): (f64, f64)| [place(x), frame.height(y, height)];
+            ribbons::add(self, &series.ribbons, ink, y.ends, at);
             let at: Vec<[f32; 2]> = series
                 .points
                 .iter()
@@ -276,7 +287,7 @@ impl Drawing {
             self.label(at, Anchor::End, x.name.clone(), Ink::Weak);
             self.height += LABEL + GAP;
         }
-        if series.len() > 1 {
+        if series.len() > 1 || series.iter().any(|series| !series.ribbons.is_empty()) {
             legend::add(self, series, [frame.left, WIDTH - GAP]);
         }
     }

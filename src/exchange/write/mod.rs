@@ -9,6 +9,7 @@ mod legend;
 mod page;
 mod pdf;
 mod png;
+mod ribbons;
 mod svg;
 mod tsv;
 mod xlsx;

@@ -107,6 +107,11 @@ fn shape(xml: &mut Xml, shape: &Shape) -> Written {
             filled(xml, "circle", &place, *ink, hint)
         }
         Shape::Line { points, width, ink } => line(xml, points, *width, *ink),
+        Shape::Area {
+            points,
+            ink,
+            strength,
+        } => area(xml, points, *ink, *strength),
         Shape::Text(label) => text(xml, label),
     }
 }
@@ -125,13 +130,26 @@ fn filled(xml: &mut Xml, name: &str, place: &[(&str, f32)], ink: Ink, hint: &str
     Ok(())
 }
 
-fn line(xml: &mut Xml, points: &[[f32; 2]], width: f32, ink: Ink) -> Written {
-    let places: Vec<String> = points
-        .iter()
+fn area(xml: &mut Xml, points: &[[f32; 2]], ink: Ink, strength: f32) -> Written {
+    xml.create_element("polygon")
+        .with_attribute(("points", places(points).as_str()))
+        .with_attribute(("fill-opacity", figure(strength).as_str()))
+        .with_attributes(colors("fill", ink).iter().map(pair))
+        .write_empty()?;
+    Ok(())
+}
+
+fn places(points: &[[f32; 2]]) -> String {
+    let places = points.iter();
+    let places: Vec<String> = places
         .map(|[x, y]| format!("{},{}", figure(*x), figure(*y)))
         .collect();
+    places.join(" ")
+}
+
+fn line(xml: &mut Xml, points: &[[f32; 2]], width: f32, ink: Ink) -> Written {
     xml.create_element("polyline")
-        .with_attribute(("points", places.join(" ").as_str()))
+        .with_attribute(("points", places(points).as_str()))
         .with_attribute(("fill", "none"))
         .with_attribute(("stroke-width", figure(width).as_str()))
         .with_attribute(("stroke-linejoin", "round"))

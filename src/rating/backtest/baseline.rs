@@ -1,7 +1,10 @@
 //! Other ways to foretell results, each from what was before the evening.
 
+use std::ops::ControlFlow;
+
 use super::super::companion::rated;
 use super::super::{CalculatedField, Replay};
+use super::progress::Progress;
 
 /// A way to foretell that learns from results.
 pub(super) trait Baseline {
@@ -13,9 +16,14 @@ pub(super) trait Baseline {
 
 /// What was expected of every pair of every rated evening before it, one after
 /// the other: an evening is learnt from as a whole.
-pub(super) fn foretold(replay: &Replay, mut baseline: impl Baseline) -> Vec<f64> {
+pub(super) fn foretold(
+    replay: &Replay,
+    mut baseline: impl Baseline,
+    progress: &mut Progress<'_>,
+) -> ControlFlow<(), Vec<f64>> {
     let mut expected = Vec::new();
     for evening in rated(replay) {
+        progress.step(1.0)?;
         for field in &evening.fields {
             expected.extend(baseline.expected(field));
         }
@@ -23,7 +31,7 @@ pub(super) fn foretold(replay: &Replay, mut baseline: impl Baseline) -> Vec<f64>
             baseline.learn(field);
         }
     }
-    expected
+    ControlFlow::Continue(expected)
 }
 
 /// 50 % and what each is above the mean of the field.

@@ -1,12 +1,13 @@
 //! The check on the club's history: the norm beside other ways to foretell.
 
-use super::super::companion::{Course, Settings, first_evening, rated};
+use std::ops::ControlFlow;
+
+use super::super::companion::{first_evening, rated};
 use super::super::{CalculatedPair, CalculatedTournament, Replay};
 use super::Group;
-use super::baseline::foretold;
 use super::bootstrap::{Evening, errors, intervals};
-use super::grades::{DECAYS, Grades};
-use super::means::Means;
+use super::foretold::Foretold;
+use super::progress::{Progress, Told};
 use crate::domain::Level;
 
 /// Tournaments compared from which on they tell how sure the answer is.
@@ -16,6 +17,9 @@ const FEW: usize = 20;
 /// Pairs of a point of the calibration plot at least, and its points at most.
 const BIN: usize = 30;
 const BINS: usize = 10;
+
+/// The work of drawing tournaments again, for each of them (measured).
+const DRAWING: f64 = 3.0;
 
 /// A way to foretell results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,11 +142,32 @@ pub const fn usual_warm_up(tournaments: usize) -> usize {
 /// the companion leaves out of a very large club at least). `None` when there
 /// is no rated tournament after them.
 pub fn check(replay: &Replay, warm_up: Option<usize>) -> Option<Check> {
+    match check_while(replay, warm_up, &mut |_| ControlFlow::Continue(())) {
+        ControlFlow::Continue(check) => check,
+        ControlFlow::Break(()) => unreachable!("nobody stops it"),
+    }
+}
+
+/// The same [`check`], asking before every evening whether to go on.
+pub fn check_while(
+    replay: &Replay,
+    warm_up: Option<usize>,
+    told: Told<'_>,
+) -> ControlFlow<(), Option<Check>> {
     let evenings: Vec<_> = rated(replay).collect();
     let from = first_evening(replay);
     let warm_up = warm_up.unwrap_or(usual_warm_up(evenings.len())).max(from);
-    let foretold = Foretold::new(replay, from, warm_up);
-    let cases: Vec<Case<'_>> = foretold.cases(&evenings, warm_up);
+    let drawing = DRAWING * evenings.len() as f64;
+    let work = Foretold::work(replay, from) + drawing;
+    let mut progress = Progress::new(work, told);
+    let foretold = Foretold::new(replay, (from, warm_up), &mut progress)?;
+    progress.step(drawing)?;
+    let cases = foretold.cases(&evenings, warm_up);
+    ControlFlow::Continue(told_by(&cases, warm_up))
+}
+
+/// What the pairs compared tell; `None` without any.
+fn told_by(cases: &[Case<'_>], warm_up: usize) -> Option<Check> {
     let norms = cases.iter().map(|case| (case.expected[0], case.percent));
     let all = Group::of(norms.clone())?;
     let sums: Vec<_> = cases
@@ -172,32 +197,7 @@ pub fn check(replay: &Replay, warm_up: Option<usize>) -> Option<Check> {
     })
 }
 
-/// What the methods foretold of every pair of every rated evening.
-struct Foretold {
-    means: Vec<f64>,
-    grades: Vec<f64>,
-    companion: Vec<f64>,
-}
-
 impl Foretold {
-    fn new(replay: &Replay, from: usize, warm_up: usize) -> Self {
-        let mut course = Course::new(replay, Settings::default(), from);
-        let mut companion = Vec::new();
-        for (at, evening) in rated(replay).enumerate() {
-            if at < from {
-                // Never looked at: the warm-up is as long at least.
-                companion.extend(evening.fields.iter().flatten().map(|_| 50.0));
-            } else {
-                companion.extend(course.play(evening).into_iter().flatten());
-            }
-        }
-        Self {
-            means: foretold(replay, Means::default()),
-            grades: best_grades(replay, warm_up),
-            companion,
-        }
-    }
-
     /// The pairs after the warm-up.
     fn cases<'a>(&self, evenings: &[&'a CalculatedTournament], warm_up: usize) -> Vec<Case<'a>> {
         let pairs = evenings.iter().enumerate().flat_map(|(at, evening)| {
@@ -219,28 +219,6 @@ impl Foretold {
             })
             .collect()
     }
-}
-
-/// What the grades foretold under the decay that would have been best after
-/// the warm-up: chosen with hindsight, which favours them.
-fn best_grades(replay: &Replay, warm_up: usize) -> Vec<f64> {
-    let percents = || {
-        let pairs = rated(replay).enumerate().flat_map(|(at, evening)| {
-            let pairs = evening.fields.iter().flatten();
-            pairs.map(move |pair| (at >= warm_up, pair.outcome))
-        });
-        pairs.map(|(counts, outcome)| outcome.filter(|_| counts))
-    };
-    let error = |expected: &Vec<f64>| -> f64 {
-        let both = expected.iter().zip(percents());
-        both.filter_map(|(expected, outcome)| Some((outcome?.percent - expected).powi(2)))
-            .sum()
-    };
-    DECAYS
-        .iter()
-        .map(|decay| foretold(replay, Grades::new(*decay)))
-        .min_by(|one, other| error(one).total_cmp(&error(other)))
-        .unwrap_or_default()
 }
 
 /// A pair that played.
@@ -378,6 +356,38 @@ mod tests {
 
     #[test]
     fn nothing_rated_is_nothing_to_check() {
-        assert_eq!(check(&replay(&club(&[1.0; 4])), None), None);
+        let mut book = club(&[1.0; 4]);
+        assert_eq!(check(&replay(&book), None), None);
+        for week in 0..6 {
+            let rows = [(1, 2, 56.0), (3, 4, 44.0)];
+            evening(&mut book, day(1 + 7 * week), Kind::Unrated, &rows);
+        }
+        assert_eq!(check(&replay(&book), None), None);
+    }
+
+    #[test]
+    fn a_check_that_is_stopped_works_no_more() {
+        let replay = replay(&season(20));
+        let mut shares = Vec::new();
+        let whole = check_while(&replay, None, &mut |share| {
+            shares.push(share);
+            ControlFlow::Continue(())
+        });
+        assert_eq!(whole, ControlFlow::Continue(check(&replay, None)));
+        // Nine simple ways and the companion, twenty evenings each; the draws.
+        assert_eq!(shares.len(), 201);
+        assert!(shares.is_sorted() && shares[0] == 0.0);
+        assert!((0.5..1.0).contains(&shares[200]), "{}", shares[200]);
+        for most in [1, 100, 200, 201] {
+            let mut calls = 0;
+            let stopped = check_while(&replay, None, &mut |_| {
+                calls += 1;
+                match calls {
+                    calls if calls < most => ControlFlow::Continue(()),
+                    _ => ControlFlow::Break(()),
+                }
+            });
+            assert_eq!((stopped, calls), (ControlFlow::Break(()), most));
+        }
     }
 }

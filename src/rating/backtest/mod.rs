@@ -6,14 +6,17 @@
 mod baseline;
 mod bootstrap;
 mod check;
+mod foretold;
 mod grades;
 mod group;
 mod means;
+mod progress;
 
 pub(in crate::rating) use bootstrap::{Evening, intervals};
 pub(in crate::rating) use check::FEWEST;
-pub use check::{Check, Method, Verdict, check, usual_warm_up};
+pub use check::{Check, Method, Verdict, check, check_while, usual_warm_up};
 pub use group::Group;
+pub use progress::Told;
 
 use super::Replay;
 use crate::domain::Kind;

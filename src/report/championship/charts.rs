@@ -73,6 +73,7 @@ pub fn curves(view: &ClubView, id: ChampionshipId, chosen: &[EntrantId], lang: L
         let curve = |entrant: &EntrantId| Series {
             name: view.book.entrant_name(championship, *entrant).to_owned(),
             points: points(&calculated.sessions, *entrant, lang),
+            ribbons: Vec::new(),
         };
         chosen.iter().map(curve).collect()
     });

@@ -1,8 +1,10 @@
 //! Views of the club as charts in a language.
 
+mod doubt;
 mod scale;
 mod time;
 
+pub use doubt::known;
 pub use time::Over;
 
 use super::titled;
@@ -93,7 +95,8 @@ pub fn statistic(view: &ClubView, most: usize, over: Over, lang: Lang) -> Chart 
     curves(view, &best, over, lang)
 }
 
-/// The curves of chosen players, in that order.
+/// The curves of chosen players, in that order. A single one shows how sure it
+/// is, where that is worked out.
 pub fn curves(view: &ClubView, players: &[PlayerId], over: Over, lang: Lang) -> Chart {
     lines(
         view,
@@ -104,7 +107,8 @@ pub fn curves(view: &ClubView, players: &[PlayerId], over: Over, lang: Lang) -> 
     )
 }
 
-/// The curve of one player over dates.
+/// The curve of one player over dates, and how sure it is, where that is worked
+/// out.
 pub fn player(view: &ClubView, player: PlayerId, lang: Lang) -> Chart {
     let title = Notice::new("report-chart-player").with("name", view.book.name_of(player));
     lines(view, &[player], Over::Dates, lang, lang.say(&title))
@@ -115,19 +119,29 @@ fn lines(view: &ClubView, players: &[PlayerId], over: Over, lang: Lang, title: S
     let tracks = players
         .iter()
         .filter_map(|player| Some((*player, view.replay.tracks.get(player)?)));
-    let series: Vec<Series> = tracks
+    let mut series: Vec<Series> = tracks
         .map(|(player, track)| Series {
             name: view.book.name_of(player).to_owned(),
             points: points(track, &time, lang),
+            ribbons: Vec::new(),
         })
         .collect();
+    if let ([only], [curve]) = (players, &mut series[..]) {
+        curve.ribbons = doubt::ribbons(view, *only, &time, lang);
+    }
     let all = || series.iter().flat_map(|series| &series.points);
+    // The narrowest ribbon is seen whole; wider ones may leave the chart.
+    let narrow = || series.iter().filter_map(|series| series.ribbons.last());
+    let edges = || narrow().flat_map(|ribbon| &ribbon.edges);
+    let heights = all().map(|point| point.y);
+    let heights = heights.chain(edges().flat_map(|edge| edge.ends));
+    let places = all().map(|point| point.x).chain(edges().map(|edge| edge.x));
     Chart {
         title,
-        y: ratings(all().map(|point| point.y), lang.text("report-rating"), lang),
+        y: ratings(heights, lang.text("report-rating"), lang),
         bands: levels(lang),
         plot: Plot::Lines {
-            x: time.axis(all().map(|point| point.x), lang),
+            x: time.axis(places, lang),
             series,
         },
     }

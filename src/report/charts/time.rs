@@ -52,6 +52,12 @@ impl TimeAxis {
         }
     }
 
+    /// Where the newest tournament lies.
+    pub(super) fn end(&self) -> Option<f64> {
+        let (date, entry) = self.tournaments.last()?;
+        Some(self.at(*date, *entry))
+    }
+
     /// How far before its first step a curve begins.
     pub(super) const fn lead(&self) -> f64 {
         match self.over {

@@ -76,6 +76,10 @@ impl Format {
         !matches!(self, Self::Xlsx | Self::Pdf | Self::Png)
     }
 
+    const fn shows_charts(self) -> bool {
+        self.is_picture() || matches!(self, Self::Html | Self::Pdf)
+    }
+
     const fn is_picture(self) -> bool {
         matches!(self, Self::Png | Self::Svg)
     }
@@ -100,6 +104,9 @@ pub fn render(
     }
     if *subject == Subject::OldLayout {
         return write::xlsx(&view.book.name, &old_layout::sheets(view));
+    }
+    if format.shows_charts() && subject.is_one_curve() {
+        view.sureness();
     }
     let document = || Document::new(view, subject, lang);
     let text = match format {

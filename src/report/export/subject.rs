@@ -137,6 +137,15 @@ impl Subject {
         Format::ALL.into_iter().filter(fits).collect()
     }
 
+    /// Whether its chart is the curve of one player, which shows how sure it is.
+    pub(super) fn is_one_curve(&self) -> bool {
+        match self {
+            Self::Player(_) => true,
+            Self::StatisticShown(shown) => shown.curves.len() == 1,
+            _ => false,
+        }
+    }
+
     /// Its name in a language.
     pub fn name(&self, lang: Lang) -> String {
         lang.text(match self {

@@ -258,3 +258,37 @@ fn the_grid_of_partners_is_mutual_and_newest_first() {
         assert_eq!(row[1], view.book.name_of(other));
     }
 }
+
+#[test]
+fn one_curve_shows_how_sure_it_is_and_several_do_not() {
+    let players: Vec<PlayerId> = view().standings.iter().map(|line| line.player).collect();
+    let shown = |curves: &[PlayerId]| {
+        Subject::StatisticShown(Arc::new(StatisticShown {
+            players: players.clone(),
+            curves: curves.to_vec(),
+            over: Over::Tournaments,
+            cut: Vec::new(),
+        }))
+    };
+    for (subject, sure) in [
+        (Subject::Player(players[0]), true),
+        (shown(&players[..1]), true),
+        (shown(&players[..2]), false),
+    ] {
+        for (format, lang) in [(Format::Svg, Lang::RU), (Format::Html, Lang::EN)] {
+            // A club in which nobody has worked it out yet.
+            let view = view();
+            let text = written(&view, subject.clone(), format, lang);
+            let text = String::from_utf8(text).expect("text");
+            for id in ["report-chart-likely", "report-chart-surely"] {
+                let words = lang.text(id);
+                assert_eq!(text.contains(&words), sure, "{words} {subject:?}");
+            }
+            assert_eq!(text.contains("<polygon"), sure);
+            assert_eq!(view.companion.get().is_some(), sure);
+        }
+    }
+    let table = view();
+    written(&table, Subject::Player(players[0]), Format::Csv, Lang::EN);
+    assert!(table.companion.get().is_none(), "a table need not wait");
+}

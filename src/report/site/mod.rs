@@ -65,6 +65,8 @@ impl File {
 /// # Errors
 /// As [`publish`].
 pub fn write(view: &ClubView, folder: &Path, lang: Lang) -> Result<Published, Notice> {
+    // The pages of players show it.
+    view.sureness();
     let view = public(view, lang);
     let site = Site::new(&view, lang);
     let files = site.files();

@@ -160,6 +160,10 @@ fn two_exports_are_equal_to_the_byte() {
     assert_eq!((again.written, again.unchanged), (0, first.written));
     let read = std::fs::read_to_string(folder.path().join(INDEX)).expect("there");
     assert_eq!(read, site_of(sample_book(), Lang::RU)[INDEX]);
+    // The curves of players show how sure they are.
+    let best = File::Player(view.standings[0].player).name();
+    let page = std::fs::read_to_string(folder.path().join(best)).expect("there");
+    assert!(page.contains(&Lang::RU.text("report-chart-likely")));
 }
 
 #[test]

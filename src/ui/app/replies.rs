@@ -51,7 +51,10 @@ impl App {
                 }
             }
             Reply::ParamsPreview(moved) => self.tabs.param.show_preview(moved),
-            reply @ (Reply::Checked { .. } | Reply::Searching(_) | Reply::Searched(_)) => {
+            reply @ (Reply::Checking(_)
+            | Reply::Checked { .. }
+            | Reply::Searching(_)
+            | Reply::Searched(_)) => {
                 self.search_reply(reply);
             }
             Reply::Refused(notices) => self.refused(notices),

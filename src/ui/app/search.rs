@@ -26,6 +26,7 @@ impl App {
                 param.searching(false);
                 self.toast(&Notice::new("toast-no-backtest"));
             }
+            Reply::Checking(done) => param.checking(done),
             Reply::Searching(done) => param.progress(done),
             Reply::Searched(best) => {
                 param.searching(false);

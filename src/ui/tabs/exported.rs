@@ -38,6 +38,7 @@ pub(super) fn chart(axes: &Axes, lines: &[PlotLine], lang: Lang) -> Chart {
                 hint: String::new(),
             })
             .collect(),
+        ribbons: Vec::new(),
     };
     let names = [axes.x.clone(), axes.y.clone()];
     let series = lines.iter().map(series).collect();

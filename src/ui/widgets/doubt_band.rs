@@ -6,7 +6,8 @@ use egui_plot::{FilledArea, PlotPoint, PlotUi};
 use super::TimeAxis;
 use crate::club::ClubView;
 use crate::domain::PlayerId;
-use crate::rating::companion::{Band, Belief};
+use crate::rating::companion::Belief;
+use crate::report::charts::known;
 
 /// Strengths of the colour within two deviations and within one.
 const SHADES: [(f64, f32); 2] = [(2.0, 0.14), (1.0, 0.2)];
@@ -23,17 +24,9 @@ impl DoubtBand {
     /// What was known after each of a player's tournaments, and what is known
     /// now; `None` before it is worked out, or of one who never played.
     pub fn new(view: &ClubView, player: PlayerId, axis: &TimeAxis) -> Option<Self> {
-        let companion = view.companion.get()?;
-        let at = |band: &Band| {
-            let tournament = view.book.tournaments.get(&band.tournament)?;
-            Some((axis.at(band.date, tournament.entry), band.belief))
-        };
-        let bands = companion.bands(player);
-        let mut points: Vec<_> = bands.iter().filter_map(at).collect();
-        let (last, _) = *points.last()?;
-        let now = axis.ends().map(|(_, end)| end).filter(|end| *end > last);
-        points.extend(now.zip(companion.belief(player)));
-        Some(Self { points })
+        let end = axis.ends().map(|(_, end)| end);
+        let points = known(view, player, |date, entry| axis.at(date, entry), end);
+        (!points.is_empty()).then_some(Self { points })
     }
 
     /// Draws it behind whatever is drawn next, and sees to it that the curve

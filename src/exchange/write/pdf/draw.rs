@@ -133,6 +133,11 @@ impl<'a> Pen<'a> {
                     self.rect(corner, [2.0 * radius; 2], *ink);
                 }
                 Shape::Line { points, width, ink } => self.line(points, *width, *ink),
+                Shape::Area {
+                    points,
+                    ink,
+                    strength,
+                } => self.area(points, *ink, *strength),
                 Shape::Text(label) => self.label(label),
             }
         }
@@ -163,10 +168,14 @@ impl<'a> Pen<'a> {
     }
 
     fn fill(&mut self, ink: Ink) {
+        self.fill_with(ink, NormalizedF32::ONE);
+    }
+
+    fn fill_with(&mut self, ink: Ink, opacity: NormalizedF32) {
         self.surface.set_stroke(None);
         self.surface.set_fill(Some(Fill {
             paint: color(ink).into(),
-            opacity: NormalizedF32::ONE,
+            opacity,
             rule: FillRule::NonZero,
         }));
     }
@@ -182,15 +191,18 @@ impl<'a> Pen<'a> {
         self.path(path.finish());
     }
 
+    fn area(&mut self, points: &[[f32; 2]], ink: Ink, strength: f32) {
+        let mut path = along(points);
+        path.close();
+        self.fill_with(
+            ink,
+            NormalizedF32::new(strength).unwrap_or(NormalizedF32::ONE),
+        );
+        self.path(path.finish());
+    }
+
     fn line(&mut self, points: &[[f32; 2]], width: f32, ink: Ink) {
-        let mut path = PathBuilder::new();
-        for (number, [x, y]) in points.iter().enumerate() {
-            if number == 0 {
-                path.move_to(*x, *y);
-            } else {
-                path.line_to(*x, *y);
-            }
-        }
+        let path = along(points);
         self.surface.set_fill(None);
         self.surface.set_stroke(Some(Stroke {
             paint: color(ink).into(),
@@ -206,6 +218,19 @@ impl<'a> Pen<'a> {
             self.surface.draw_path(&path);
         }
     }
+}
+
+/// A way from point to point.
+fn along(points: &[[f32; 2]]) -> PathBuilder {
+    let mut path = PathBuilder::new();
+    for (number, [x, y]) in points.iter().enumerate() {
+        if number == 0 {
+            path.move_to(*x, *y);
+        } else {
+            path.line_to(*x, *y);
+        }
+    }
+    path
 }
 
 /// The colour on light paper.

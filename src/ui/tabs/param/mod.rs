@@ -47,13 +47,18 @@ impl Param {
         self.preview.show(moved);
     }
 
-    /// Whether the search asked for by
+    /// Whether what was asked for by
     /// [`Action::Backtest`](crate::ui::Action::Backtest) is under way.
     pub fn searching(&mut self, under_way: bool) {
         self.check.searching(under_way);
     }
 
-    /// How far it is, from 0 to 1.
+    /// How far the check itself is, from 0 to 1.
+    pub fn checking(&mut self, done: f64) {
+        self.check.checking(done);
+    }
+
+    /// How far the search for better values after it is, from 0 to 1.
     pub fn progress(&mut self, done: f64) {
         self.check.progress(done);
     }

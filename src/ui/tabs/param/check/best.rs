@@ -13,6 +13,9 @@ use crate::rating::Best;
 use crate::ui::widgets::right;
 use crate::ui::{Cx, theme};
 
+/// Beyond this width a value would stand too far from its name, in points.
+const WIDEST: f32 = 600.0;
+
 /// What was found, and the curve looked at.
 pub(super) struct BestShown {
     best: Best,
@@ -38,7 +41,10 @@ impl BestShown {
         let current = *fields.applied();
         // As many digits as mean something: a found value is an estimate.
         let found = rounded(best);
-        table(ui, cx, best, [&current, &found]);
+        ui.scope(|ui| {
+            ui.set_max_width(ui.available_width().min(WIDEST));
+            table(ui, cx, best, [&current, &found]);
+        });
         ui.add_space(theme::GAP_SMALL);
         ui.label(cx.say(&gain(cx, best)));
         if ui.button(cx.text("param-best-take")).clicked() {

@@ -22,16 +22,25 @@ use best::BestShown;
 const TABLE: f32 = 14.0 * theme::ROW;
 /// The tables, in the order of the report.
 const TABLES: [&str; 4] = ["methods", "levels", "ages", "calibration"];
-/// Width of the bar that shows how far the search is.
+/// Width of the bar that shows how far it is.
 const BAR: f32 = 240.0;
 
 /// The check, as far as it has come.
 #[derive(Default)]
 pub(super) struct Check {
-    /// The share of the search done, while it is under way.
-    searching: Option<f64>,
+    /// What is under way, and the share of it done.
+    under_way: Option<(Stage, f64)>,
     found: Option<Found>,
     best: Option<BestShown>,
+}
+
+/// The two parts of the work, one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// The norm is compared with what happened.
+    Checking,
+    /// Better values are looked for.
+    Searching,
 }
 
 /// What was found, and in which state of the club.
@@ -43,15 +52,25 @@ struct Found {
 }
 
 impl Check {
-    /// Whether the search is under way.
+    /// Whether the check, and then the search, is under way.
     pub(super) fn searching(&mut self, under_way: bool) {
-        self.searching = under_way.then_some(0.0);
+        self.under_way = under_way.then_some((Stage::Checking, 0.0));
     }
 
-    /// How far it is. What was told before it was stopped may come late.
+    /// How far the check is.
+    pub(super) fn checking(&mut self, done: f64) {
+        self.reached(Stage::Checking, done);
+    }
+
+    /// How far the search is.
     pub(super) fn progress(&mut self, done: f64) {
-        if let Some(searching) = &mut self.searching {
-            *searching = done;
+        self.reached(Stage::Searching, done);
+    }
+
+    /// What was told before it was stopped may come late.
+    fn reached(&mut self, stage: Stage, done: f64) {
+        if let Some(under_way) = &mut self.under_way {
+            *under_way = (stage, done);
         }
     }
 
@@ -88,13 +107,16 @@ impl Check {
         let any = cx.view.book.tournaments.values().any(rated);
         ui.horizontal_wrapped(|ui| {
             let button = egui::Button::new(cx.text("param-check"));
-            let may = any && self.searching.is_none();
+            let may = any && self.under_way.is_none();
             if ui.add_enabled(may, button).clicked() {
                 cx.act(Action::Backtest);
             }
-            if let Some(done) = self.searching {
+            if let Some((stage, done)) = self.under_way {
                 let bar = ProgressBar::new(done as f32).desired_width(BAR);
-                let name = cx.text("param-check-running");
+                let name = cx.text(match stage {
+                    Stage::Checking => "param-check-checking",
+                    Stage::Searching => "param-check-running",
+                });
                 ui.add(bar.show_percentage()).accessible_name(&name);
                 if ui.button(cx.text("param-check-stop")).clicked() {
                     cx.act(Action::StopSearch);
