@@ -72,6 +72,9 @@ fn page_of(view: Arc<ClubView>, player: PlayerId, lang: Lang) -> Harness<'static
     screen(tab, Rating::ui, view, lang)
 }
 
+/// The heading ± as a screen reader says it.
+const DOUBT: &str = "How well the strength is known from the results";
+
 fn click<T>(harness: &mut Harness<'_, Screen<T>>, role: Role, label: &str) {
     harness.get_by_role_and_label(role, label).click();
     harness.run();
@@ -101,7 +104,7 @@ fn the_column_sorts_and_hides() {
     let mut harness = list(sure_sample(), Lang::EN);
     let view = harness.state().view.clone();
     let by_name = names_shown(&harness);
-    click(&mut harness, Role::Button, "±");
+    click(&mut harness, Role::Button, DOUBT);
     let shown = names_shown(&harness);
     assert_ne!(shown, by_name);
     let doubts: Vec<f64> = shown.iter().map(|name| sd(&view, name)).collect();
@@ -114,7 +117,11 @@ fn the_column_sorts_and_hides() {
     assert_eq!(list.doubts.get(&best), Some(&doubts[0]));
     click(&mut harness, Role::CheckBox, "± how sure");
     assert_eq!(exported(&harness), Subject::Standings);
-    assert!(harness.query_by_role_and_label(Role::Button, "±").is_none());
+    assert!(
+        harness
+            .query_by_role_and_label(Role::Button, DOUBT)
+            .is_none()
+    );
     assert_eq!(names_shown(&harness), by_name, "sorted as before");
     assert!(!harness.state().tab.doubt);
 }
