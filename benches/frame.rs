@@ -76,7 +76,7 @@ fn frame(ctx: &Context, view: &Arc<ClubView>, mut draw: impl FnMut(&mut Ui, &mut
         let mut cx = Cx {
             view,
             base: Base {
-                lang: Lang::En,
+                lang: Lang::EN,
                 palette: theme::palette(false),
                 today: date(2026, 7, 1),
                 actions: &mut actions,

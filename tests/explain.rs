@@ -62,7 +62,10 @@ fn every_step_has_its_words_in_both_languages() {
             let id = TournamentId(tournament);
             let steps = explain(&book, &replay, id, PlayerId(player)).expect("they played");
             assert!(steps.len() >= 11);
-            for (step, lang) in steps.iter().flat_map(|s| Lang::ALL.map(|lang| (s, lang))) {
+            for (step, lang) in steps
+                .iter()
+                .flat_map(|s| Lang::all().map(move |lang| (s, lang)))
+            {
                 for text in [lang.text(step.name), lang.say(&step.why)] {
                     assert!(!text.contains("Unknown localization"), "{text}");
                     assert!(!text.contains('{'), "{text}");
@@ -96,7 +99,7 @@ fn every_mistake_has_its_sentence_in_both_languages() {
     ] {
         let notice = percents(&scores, Scoring::Matchpoints, None, &params)
             .expect_err("each list has a mistake");
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             let text = lang.say(&notice);
             assert!(text.len() > 10 && !text.contains("Unknown"), "{text}");
             assert!(!text.contains('{'), "{text}");

@@ -22,19 +22,19 @@ fn book() -> Book {
 /// The club after a journey through the old workbook.
 fn through_the_workbook(view: &ClubView) -> (ClubView, workbook::Data) {
     let options = CsvOptions::default();
-    let bytes = render(view, &Subject::OldLayout, Format::Xlsx, options, Lang::En);
+    let bytes = render(view, &Subject::OldLayout, Format::Xlsx, options, Lang::EN);
     let mut listener = |_, _: &Notice| ControlFlow::Continue(());
     let mut progress = Progress::new(&mut listener);
     let opened = sheets::open_watched(&bytes.expect("written"), &mut progress);
     let old = read::workbook::workbook(&opened.expect("opened"), &mut progress);
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("club.tandem");
-    let wishes = workbook::wishes(Lang::En, None);
+    let wishes = workbook::wishes(Lang::EN, None);
     let old = old.expect("read");
     let made = Club::create_from_workbook(&path, "Club", old, &wishes, &mut progress);
     let (club, report) = made.expect("a club");
     let view = ClubView::clone(&club.view());
-    (view, workbook::Data::new(&report, Lang::En))
+    (view, workbook::Data::new(&report, Lang::EN))
 }
 
 fn ratings(view: &ClubView) -> Vec<(String, f64)> {

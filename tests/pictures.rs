@@ -26,7 +26,7 @@ fn texts(xml: &str, name: &str) -> Vec<String> {
 #[test]
 fn every_bar_has_its_name() {
     let view = sample_view();
-    let text = svg(&charts::standings(&view, 30, Lang::Ru));
+    let text = svg(&charts::standings(&view, 30, Lang::RU));
     let titles = texts(&text, "title");
     assert_eq!(
         titles[0],
@@ -48,7 +48,7 @@ fn every_bar_has_its_name() {
 fn every_curve_has_its_line_and_its_place_in_the_legend() {
     let view = sample_view();
     for over in [Over::Dates, Over::Tournaments] {
-        let text = svg(&charts::statistic(&view, 5, over, Lang::En));
+        let text = svg(&charts::statistic(&view, 5, over, Lang::EN));
         let labels = texts(&text, "text");
         for standing in &view.standings[..5] {
             let name = view.book.name_of(standing.player);

@@ -48,11 +48,11 @@ fn every_sample_gives_what_is_expected_of_it() {
     for (name, mut expected) in expectations {
         let read = results(&sample(&name), &TableOptions::default());
         if let Some(words) = expected["refused"].as_str() {
-            let why = Lang::En.say(&read.expect_err(&name));
+            let why = Lang::EN.say(&read.expect_err(&name));
             assert!(why.contains(words), "{name}: {why}");
             continue;
         }
-        let file = data::File::new(&read.expect(&name), Lang::En);
+        let file = data::File::new(&read.expect(&name), Lang::EN);
         let found = serde_json::to_value(&file).expect("JSON");
         let lines: Vec<usize> = file.skipped.iter().map(|skipped| skipped.line).collect();
         let expected = expected.as_object_mut().expect("an object");
@@ -187,7 +187,7 @@ fn the_wanted_sheet_is_read() {
     assert_eq!(pair.percentage, Some(54.5));
     let other: Vec<_> = first.skipped.iter().map(|one| &one.reason).collect();
     assert_eq!(other.len(), 1);
-    assert!(Lang::En.say(other[0]).contains("“June”"));
+    assert!(Lang::EN.say(other[0]).contains("“June”"));
     let second = read(Some(2));
     assert_eq!(second.fields[0][0].a, "E");
     assert_eq!(second.skipped, []);

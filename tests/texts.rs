@@ -86,18 +86,32 @@ fn named() -> BTreeSet<(String, String)> {
     ids
 }
 
+/// The folders of texts, one for each language.
+fn languages() -> Vec<String> {
+    let folders = fs::read_dir(root().join("assets/i18n")).expect("a folder of languages");
+    folders
+        .map(|folder| folder.expect("readable entry").file_name())
+        .map(|name| name.into_string().expect("a code"))
+        .collect()
+}
+
 #[test]
-fn both_languages_say_the_same_things() {
-    let (en, ru) = (messages("en"), messages("ru"));
+fn every_language_says_the_same_things() {
+    let en = messages("en");
     assert!(en.len() > 50);
-    for (id, args) in &en {
-        let other = ru
-            .get(id)
-            .unwrap_or_else(|| panic!("{id} is missing in Russian"));
-        assert_eq!(args, other, "arguments of {id}");
-    }
-    for id in ru.keys() {
-        assert!(en.contains_key(id), "{id} is missing in English");
+    let languages = languages();
+    assert!(languages.contains(&"ru".to_owned()));
+    for lang in languages {
+        let other = messages(&lang);
+        for (id, args) in &en {
+            let own = other
+                .get(id)
+                .unwrap_or_else(|| panic!("{id} is missing in {lang}"));
+            assert_eq!(args, own, "arguments of {id} in {lang}");
+        }
+        for id in other.keys() {
+            assert!(en.contains_key(id), "{id} of {lang} is missing in English");
+        }
     }
 }
 

@@ -293,7 +293,7 @@ fn a_line_of_one_of_two_sheets_says_of_which() {
         }
     }
     let file = read(book.save_to_buffer().expect("bytes"));
-    let said = |skipped: &tandem::exchange::Skipped| skipped.said(|notice| Lang::En.say(notice));
+    let said = |skipped: &tandem::exchange::Skipped| skipped.said(|notice| Lang::EN.say(notice));
     let reasons: Vec<String> = file.skipped.iter().map(said).collect();
     assert!(
         reasons[0].starts_with("Sheet “NS”: Only one name"),

@@ -48,7 +48,7 @@ impl Home {
     }
 
     fn sample(&self) -> Window {
-        let mut window = self.start(None, Lang::En);
+        let mut window = self.start(None, Lang::EN);
         click(&mut window, "Open sample club");
         wait(&mut window, "Type the first pair");
         window
@@ -92,7 +92,7 @@ fn an_evening_from_welcome_to_rating_restart_and_undo() {
     drop(window);
 
     // The next start opens the same club, with the evening in it.
-    let mut window = home.start(None, Lang::En);
+    let mut window = home.start(None, Lang::EN);
     wait(&mut window, "25 Nov 2026");
     assert_eq!(
         window.state().view().expect("open").standings,
@@ -132,7 +132,7 @@ fn what_was_typed_survives_a_restart() {
     focus(&mut window, "Pair 1, partner 1");
     paste(&mut window, EVENING);
     drop_as_closed(window);
-    let mut window = home.start(None, Lang::En);
+    let mut window = home.start(None, Lang::EN);
     // Four pairs, and the empty row below them.
     wait(&mut window, "Pair 5, partner 1");
     keys(&mut window, Modifiers::COMMAND, Key::Enter);
@@ -151,7 +151,7 @@ fn hiding_how_sure_the_ratings_are_is_remembered() {
     click(&mut window, "± how sure");
     assert!(!shows(&window, "±1"));
     drop_as_closed(window);
-    let mut window = home.start(None, Lang::En);
+    let mut window = home.start(None, Lang::EN);
     wait(&mut window, "Type the first pair");
     keys(&mut window, Modifiers::COMMAND, Key::Num4);
     wait(&mut window, "± how sure");
@@ -185,7 +185,7 @@ fn correcting_the_past_says_who_moved() {
 #[test]
 fn a_new_club_with_its_first_players() {
     let home = Home::new();
-    let mut window = home.start(None, Lang::En);
+    let mut window = home.start(None, Lang::EN);
     click(&mut window, "New club…");
     window.event(Event::Text("Thursday club".to_owned()));
     window.run_ok();
@@ -205,7 +205,7 @@ fn a_file_that_is_no_club_is_refused_in_words_and_left_alone() {
     let home = Home::new();
     let path = home.path("letter.tandem");
     std::fs::write(&path, "Dear director").expect("writable");
-    let mut window = home.start(Some(&path), Lang::En);
+    let mut window = home.start(Some(&path), Lang::EN);
     wait(&mut window, "This was not done");
     assert!(shows(&window, "Nothing was changed."));
     click(&mut window, "OK");
@@ -222,7 +222,7 @@ fn a_second_window_on_one_club_is_refused() {
     let window = home.sample();
     let path = window.state().view().expect("open").path.clone();
     let other = Home::new();
-    let mut second = other.start(Some(&path), Lang::En);
+    let mut second = other.start(Some(&path), Lang::EN);
     wait(&mut second, "This was not done");
     assert!(second.state().view().is_none());
 }
@@ -230,7 +230,7 @@ fn a_second_window_on_one_club_is_refused() {
 #[test]
 fn the_window_speaks_russian() {
     let home = Home::new();
-    let mut window = home.start(None, Lang::Ru);
+    let mut window = home.start(None, Lang::RU);
     click(&mut window, "Открыть учебный клуб");
     wait(&mut window, "18.11.2026");
     for key in [Key::Num1, Key::Num3, Key::Num4, Key::Num5, Key::Num2] {
@@ -321,7 +321,7 @@ fn an_export_that_fails_keeps_what_was_chosen() {
 #[test]
 fn a_calculator_exports_what_it_shows_without_a_club() {
     let home = Home::new();
-    let mut window = home.start(None, Lang::En);
+    let mut window = home.start(None, Lang::EN);
     click(&mut window, "FIBS");
     keys(&mut window, Modifiers::COMMAND, Key::E);
     let path = home.path("Tandem match.csv");
@@ -366,7 +366,7 @@ fn everything_is_found_by_typing_a_part_of_its_name() {
 #[test]
 fn without_a_club_only_what_can_be_done_is_found() {
     let home = Home::new();
-    let mut window = home.start(None, Lang::En);
+    let mut window = home.start(None, Lang::EN);
     keys(&mut window, Modifiers::COMMAND, Key::K);
     assert!(shows(&window, "New club"));
     assert!(!shows(&window, "Backups"));
@@ -414,7 +414,7 @@ fn the_last_operation_is_undone_beside_an_unfinished_sheet() {
     club.execute(tandem::club::Command::Name("Renamed".to_owned()))
         .expect("renamed");
     drop(club);
-    let mut window = home.start(Some(&path), Lang::En);
+    let mut window = home.start(Some(&path), Lang::EN);
     wait(&mut window, "Pair 2, partner 1");
     keys(&mut window, Modifiers::COMMAND, Key::Z);
     wait(&mut window, "Undone:");

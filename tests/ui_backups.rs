@@ -92,7 +92,7 @@ fn choose(window: &mut Window, menu: &str, item: &str) {
 
 /// The window with the list of backups before it.
 fn listed(home: &Home) -> Window {
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     wait(&mut window, "Start list");
     choose(&mut window, "File", "Backups…");
     wait(&mut window, "All of the last two days");
@@ -178,7 +178,7 @@ fn backups_are_made_by_hand_and_damaged_ones_are_marked() {
 #[test]
 fn closing_the_window_keeps_what_changed() {
     let home = Home::new();
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     wait(&mut window, "Start list");
     eframe::App::on_exit(window.state_mut(), None);
     drop(window);
@@ -220,7 +220,7 @@ fn a_club_that_cannot_be_opened_offers_its_backups() {
             Some(text) => fs::write(home.club(), text).expect("written"),
             None => fs::remove_file(home.club()).expect("removed"),
         }
-        let mut window = home.start(Lang::En);
+        let mut window = home.start(Lang::EN);
         wait(&mut window, "There are backups of this club");
         assert_eq!(focused(&window), "Backups…");
         window.key_press(Key::Enter);
@@ -243,7 +243,7 @@ fn a_club_that_cannot_be_opened_offers_its_backups() {
 fn a_club_in_use_needs_no_backup() {
     let (home, _) = Home::with_backup();
     let _elsewhere = Club::open(&home.club()).expect("opened");
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     wait(&mut window, "This was not done");
     assert!(!shows(&window, "There are backups of this club"));
 }
@@ -253,7 +253,7 @@ fn a_club_in_use_needs_no_backup() {
 fn a_backup_that_is_opened_leads_to_its_club() {
     let (home, made) = Home::with_backup();
     fs::remove_file(home.club()).expect("removed");
-    let mut window = home.start_with(Some(&made), Lang::En);
+    let mut window = home.start_with(Some(&made), Lang::EN);
     wait(&mut window, "is a backup");
     click(&mut window, "Backups…");
     wait(&mut window, "All of the last two days");
@@ -271,19 +271,19 @@ fn a_backup_that_is_opened_leads_to_its_club() {
 #[test]
 fn the_last_club_is_missed() {
     let (home, _) = Home::with_backup();
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     wait(&mut window, "Start list");
     eframe::App::on_exit(window.state_mut(), None);
     drop(window);
     fs::remove_file(home.club()).expect("removed");
-    let mut window = home.start_with(None, Lang::En);
+    let mut window = home.start_with(None, Lang::EN);
     wait(&mut window, "There are backups of this club");
 }
 
 #[test]
 fn a_copy_has_todays_date_and_replaces_nothing() {
     let home = Home::new();
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     wait(&mut window, "Start list");
     for name in [
         "thursday 2026-11-30.tandem",
@@ -303,7 +303,7 @@ fn a_copy_has_todays_date_and_replaces_nothing() {
 fn what_cannot_be_kept_is_told_and_the_work_goes_on() {
     let home = Home::new();
     fs::write(home.shelf().folder(), "in the way").expect("written");
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     wait(&mut window, "Start list");
     choose(&mut window, "File", "Close club");
     wait(&mut window, "No backup was made");
@@ -315,11 +315,11 @@ fn what_cannot_be_kept_is_told_and_the_work_goes_on() {
 fn what_was_not_kept_on_leaving_is_told_at_the_next_start() {
     let home = Home::new();
     fs::write(home.shelf().folder(), "in the way").expect("written");
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     wait(&mut window, "Start list");
     eframe::App::on_exit(window.state_mut(), None);
     drop(window);
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     wait(
         &mut window,
         "When the club thursday.tandem was closed last time: No backup was made",
@@ -327,7 +327,7 @@ fn what_was_not_kept_on_leaving_is_told_at_the_next_start() {
     fs::remove_file(home.shelf().folder()).expect("removed");
     eframe::App::on_exit(window.state_mut(), None);
     drop(window);
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     wait(&mut window, "Start list");
     assert!(!shows(&window, "was closed last time"));
 }
@@ -335,7 +335,7 @@ fn what_was_not_kept_on_leaving_is_told_at_the_next_start() {
 #[test]
 fn it_speaks_russian() {
     let (home, _) = Home::with_backup();
-    let mut window = home.start(Lang::Ru);
+    let mut window = home.start(Lang::RU);
     wait(&mut window, "Стартовый");
     choose(&mut window, "Файл", "Резервные копии…");
     wait(&mut window, "при закрытии");
@@ -355,7 +355,7 @@ fn a_spoiled_club_is_put_in_order_and_opened() {
     file.execute_batch("UPDATE player SET privacy = 'secret'")
         .expect("spoiled");
     drop(file);
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     wait(&mut window, "Perhaps the file can be put in order");
     click(&mut window, "Check the file…");
     wait(
@@ -383,7 +383,7 @@ fn a_club_that_was_changed_elsewhere_is_opened_with_a_look_at_its_file() {
     file.execute("UPDATE player SET start = 99 WHERE name = 'Late'", [])
         .expect("changed");
     drop(file);
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let mut window = home.start(lang);
         wait(&mut window, &lang.text("repair-title"));
         assert!(window.state().view().is_some(), "it is open all the same");
@@ -423,7 +423,7 @@ fn a_stick_that_was_pulled_is_complained_about_where_it_was_asked() {
     eframe::App::on_exit(window.state_mut(), None);
     drop(window);
     assert_eq!(home.reasons(), [Reason::Close; 2]);
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     let told = "When the club thursday.tandem was closed last time: The folder";
     wait(&mut window, told);
     for _ in 0..3 {
@@ -453,7 +453,7 @@ fn a_folder_that_cannot_be_written_is_refused() {
 #[test]
 fn a_club_without_its_file_is_told_in_sight_and_saved_as_a_copy() {
     let home = Home::new();
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     wait(&mut window, "Start list");
     fs::rename(home.club(), home.path("away")).expect("renamed");
     wait(&mut window, "is no longer in its place");
@@ -500,7 +500,7 @@ fn a_write_protected_club_is_opened_as_a_copy() {
     rights.set_readonly(true);
     fs::set_permissions(home.club(), rights).expect("protected");
     let before = fs::read(home.club()).expect("read");
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     wait(&mut window, "is write-protected");
     click(&mut window, "Open a copy…");
     wait(&mut window, "It is opened as soon as it is saved");

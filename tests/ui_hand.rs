@@ -64,7 +64,7 @@ fn first_player(window: &Window) -> String {
 #[test]
 fn order_and_columns_of_tables_are_there_after_a_restart() {
     let home = Home::new();
-    let mut window = home.sample(Lang::En);
+    let mut window = home.sample(Lang::EN);
     keys(&mut window, Modifiers::COMMAND, Key::Num4);
     let best = first_player(&window);
     click_button(&mut window, "Name");
@@ -81,7 +81,7 @@ fn order_and_columns_of_tables_are_there_after_a_restart() {
     });
     drop(window);
 
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     wait(&mut window, "Start list");
     keys(&mut window, Modifiers::COMMAND, Key::Num3);
     let chosen = window.get_by_role_and_label(Role::RadioButton, "Names of the partners");
@@ -99,25 +99,25 @@ fn order_and_columns_of_tables_are_there_after_a_restart() {
 fn the_columns_of_every_tab_are_explained_by_a_key_and_by_a_button() {
     for (lang, tab, heading, meaning) in [
         (
-            Lang::En,
+            Lang::EN,
             Key::Num2,
             "Norm",
             "expected to score against this field",
         ),
         (
-            Lang::En,
+            Lang::EN,
             Key::Num1,
             "K – size of jumps",
             "57 % is 7 % above its norm",
         ),
         (
-            Lang::En,
+            Lang::EN,
             Key::Num3,
             "Dates",
             "that count for familiarity now",
         ),
-        (Lang::Ru, Key::Num4, "Основной", "По нему упорядочен список"),
-        (Lang::Ru, Key::Num5, "Даты", "рейтинг перенесён"),
+        (Lang::RU, Key::Num4, "Основной", "По нему упорядочен список"),
+        (Lang::RU, Key::Num5, "Даты", "рейтинг перенесён"),
     ] {
         let home = Home::new();
         let mut window = home.sample(lang);
@@ -138,7 +138,7 @@ fn the_columns_of_every_tab_are_explained_by_a_key_and_by_a_button() {
 #[test]
 fn a_coefficient_is_explained_beside_its_name() {
     let home = Home::new();
-    let mut window = home.sample(Lang::Ru);
+    let mut window = home.sample(Lang::RU);
     keys(&mut window, Modifiers::COMMAND, Key::Num1);
     let explanation = "по 70 каждому; 45 %";
     assert!(!shows(&window, explanation));
@@ -154,7 +154,7 @@ fn a_coefficient_is_explained_beside_its_name() {
 #[test]
 fn every_command_is_in_the_palette_and_on_the_page_of_keys() {
     let home = Home::new();
-    let mut window = home.sample(Lang::En);
+    let mut window = home.sample(Lang::EN);
     let view = window.state().view().expect("open").clone();
     let possible = |command: &WindowCommand| command.is_possible(Some(&view), Tab::Tourn);
     let commands: Vec<_> = WindowCommand::ALL.into_iter().filter(possible).collect();
@@ -162,22 +162,22 @@ fn every_command_is_in_the_palette_and_on_the_page_of_keys() {
     assert!(missing <= 2, "only undo and redo have nothing to do");
     keys(&mut window, Modifiers::COMMAND, Key::K);
     for command in &commands {
-        let text = Lang::En.text(command.text());
+        let text = Lang::EN.text(command.text());
         assert!(shows(&window, &text), "{text} is in the palette");
     }
     keys(&mut window, Modifiers::NONE, Key::Escape);
     keys(&mut window, Modifiers::NONE, Key::F1);
     for command in WindowCommand::ALL {
         if let Some(key) = command.key() {
-            let text = Lang::En.text(command.text());
+            let text = Lang::EN.text(command.text());
             assert!(shows(&window, &text), "{text} is on the page of keys");
             let key = window.ctx.format_shortcut(&key);
             assert!(shows(&window, &key), "{key} is on the page of keys");
         }
     }
-    for (key, id) in other_keys(&window.ctx, Lang::En) {
+    for (key, id) in other_keys(&window.ctx, Lang::EN) {
         assert!(shows(&window, &key), "{key} is on the page of keys");
-        assert!(shows(&window, &Lang::En.text(id)), "{id}");
+        assert!(shows(&window, &Lang::EN.text(id)), "{id}");
     }
 }
 
@@ -197,7 +197,7 @@ fn no_two_commands_have_one_key() {
 #[test]
 fn menus_and_tabs_tell_the_keys() {
     let home = Home::new();
-    let mut window = home.sample(Lang::En);
+    let mut window = home.sample(Lang::EN);
     for (menu, command) in [
         ("File", WindowCommand::Export),
         ("Edit", WindowCommand::Undo),
@@ -217,7 +217,7 @@ fn menus_and_tabs_tell_the_keys() {
 #[test]
 fn about_tells_where_the_files_lie() {
     let home = Home::new();
-    let mut window = home.sample(Lang::En);
+    let mut window = home.sample(Lang::EN);
     click_button(&mut window, "Help");
     // The key, or none, stands behind it.
     window.get_by_label_contains("About Tandem").click();
@@ -235,14 +235,14 @@ fn about_tells_where_the_files_lie() {
 #[test]
 fn result_slips_are_saved_for_every_pair() {
     let home = Home::new();
-    let mut window = home.sample(Lang::Ru);
+    let mut window = home.sample(Lang::RU);
     focus(&mut window, "Пара 1, партнёр 1");
     let pairs = "Thornwick Alice\tWetherby Peter\nLarkham Henry\tMarchbank Helen\n";
     window.event(Event::Paste(pairs.to_owned()));
     window.run_ok();
     click_button(&mut window, "Стартовый протокол");
     click_button(&mut window, "Сохранить бланки результатов…");
-    wait(&mut window, &Lang::Ru.text("save-title"));
+    wait(&mut window, &Lang::RU.text("save-title"));
     keys(&mut window, Modifiers::NONE, Key::Enter);
     wait(&mut window, "Сохранено");
     let files = std::fs::read_dir(home.0.path()).expect("readable");
@@ -259,7 +259,7 @@ fn result_slips_are_saved_for_every_pair() {
         .last()
         .expect("played")
         .rating;
-    let rating = tandem::i18n::fixed(Lang::Ru, rating, 1);
+    let rating = tandem::i18n::fixed(Lang::RU, rating, 1);
     assert!(
         page.contains(&format!("<dt>Thornwick Alice</dt><dd>{rating}</dd>")),
         "{page}"
@@ -270,7 +270,7 @@ fn result_slips_are_saved_for_every_pair() {
 #[test]
 fn pairs_of_a_recorded_evening_are_found_and_copied() {
     let home = Home::new();
-    let mut window = home.sample(Lang::En);
+    let mut window = home.sample(Lang::EN);
     window.get_by_label_contains("18 Nov 2026").click();
     window.run_ok();
     wait(&mut window, "Best against the norm");
@@ -294,7 +294,7 @@ fn pairs_of_a_recorded_evening_are_found_and_copied() {
 #[test]
 fn long_explanations_scroll_by_the_keyboard() {
     let home = Home::new();
-    let mut window = home.sample(Lang::En);
+    let mut window = home.sample(Lang::EN);
     keys(&mut window, Modifiers::COMMAND, Key::Num1);
     keys(&mut window, Modifiers::SHIFT, Key::F1);
     let top = |window: &Window| {

@@ -119,7 +119,7 @@ fn window(book: Book, lang: Lang, theme: egui::Theme) -> Harness<'static, App> {
 }
 
 fn english() -> Harness<'static, App> {
-    window(small(), Lang::En, egui::Theme::Light)
+    window(small(), Lang::EN, egui::Theme::Light)
 }
 
 fn page(harness: &mut Harness<'_, App>, name: &str) {
@@ -412,20 +412,20 @@ fn an_evening_of_pre_history_is_deleted_after_a_question() {
         panic!("{:?}", harness.state().actions);
     };
     assert_eq!(*command, Command::DeleteTournament(TournamentId(2)));
-    let question = Lang::En.say(&questions[0]);
+    let question = Lang::EN.say(&questions[0]);
     assert!(question.starts_with("Delete the evening of 8 Jan 2026 with 3 pairs?"));
 }
 
 #[test]
 fn an_empty_club_is_explained() {
-    let harness = window(Book::default(), Lang::En, egui::Theme::Light);
+    let harness = window(Book::default(), Lang::EN, egui::Theme::Light);
     harness.get_by_label_contains("There are no players yet.");
 }
 
 #[test]
 fn in_russian_and_in_the_dark_everything_is_named_and_translated() {
     let book = sample::book().expect("the sample is a club");
-    let mut harness = window(book, Lang::Ru, egui::Theme::Dark);
+    let mut harness = window(book, Lang::RU, egui::Theme::Dark);
     for name in ["Любые два игрока", "Предыстория", "Кто с кем играл"]
     {
         page(&mut harness, name);
@@ -447,7 +447,7 @@ fn ten_thousand_players_draw_only_what_is_seen() {
         let player = Player::new(id, format!("Player {number:05}"), 0.0);
         book.players.insert(id, player);
     }
-    let harness = window(book, Lang::En, egui::Theme::Light);
+    let harness = window(book, Lang::EN, egui::Theme::Light);
     let drawn = harness.query_all_by_label_contains("Player 0").count();
     assert!((10..60).contains(&drawn), "{drawn}");
 }
@@ -455,7 +455,7 @@ fn ten_thousand_players_draw_only_what_is_seen() {
 #[test]
 fn arrow_keys_walk_down_beyond_what_is_seen() {
     let book = sample::book().expect("the sample is a club");
-    let mut harness = window(book, Lang::En, egui::Theme::Light);
+    let mut harness = window(book, Lang::EN, egui::Theme::Light);
     let name = harness.state().view.book.name_of(PlayerId(1)).to_owned();
     let first = harness.get_by_role_and_label(Role::Button, &name);
     first.focus();

@@ -153,7 +153,7 @@ impl Desk {
 
 #[test]
 fn names_are_matched_and_one_step_records_and_takes_back() {
-    let mut desk = Desk::new(Lang::En);
+    let mut desk = Desk::new(Lang::EN);
     let path = desk.file("week.csv", TABLE.as_bytes());
     desk.drop_files(&[path]);
     desk.wait("Everything is ready");
@@ -173,7 +173,7 @@ fn names_are_matched_and_one_step_records_and_takes_back() {
 
 #[test]
 fn a_near_spelling_is_offered_and_remembered() {
-    let mut desk = Desk::new(Lang::En);
+    let mut desk = Desk::new(Lang::EN);
     let first = desk.file("one.csv", TABLE.replace("LEE ANN", "Lee Anna").as_bytes());
     desk.drop_files(&[first]);
     desk.wait("One name to decide about");
@@ -200,7 +200,7 @@ fn a_near_spelling_is_offered_and_remembered() {
 
 #[test]
 fn of_two_people_of_one_name_none_is_taken_unasked() {
-    let mut desk = Desk::with(Lang::En, &[&PLAYERS[..], &["Lee Ann (jun.)"]].concat());
+    let mut desk = Desk::with(Lang::EN, &[&PLAYERS[..], &["Lee Ann (jun.)"]].concat());
     let path = desk.file("week.csv", TABLE.as_bytes());
     desk.drop_files(&[path]);
     desk.wait("may be Lee Ann, Lee Ann (jun.): choose who it is");
@@ -217,7 +217,7 @@ fn of_two_people_of_one_name_none_is_taken_unasked() {
 
 #[test]
 fn newcomers_of_several_files_are_asked_for_once() {
-    let mut desk = Desk::new(Lang::En);
+    let mut desk = Desk::new(Lang::EN);
     let first = TABLE.replace("LEE ANN", "Quill Zed");
     let second = first.replace("03-04", "03-11").replace("55", "57");
     let paths =
@@ -245,7 +245,7 @@ fn newcomers_of_several_files_are_asked_for_once() {
 
 #[test]
 fn the_same_evening_twice_is_recognised() {
-    let mut desk = Desk::new(Lang::En);
+    let mut desk = Desk::new(Lang::EN);
     let paths = ["a.csv", "b.csv"].map(|name| desk.file(name, TABLE.as_bytes()));
     desk.drop_files(&[paths[0].clone(), paths[0].clone()]);
     desk.wait("Calculate this tournament");
@@ -273,7 +273,7 @@ fn the_same_evening_twice_is_recognised() {
 
 #[test]
 fn pressed_twice_it_is_recorded_once() {
-    let mut desk = Desk::new(Lang::En);
+    let mut desk = Desk::new(Lang::EN);
     let path = desk.file("week.csv", TABLE.as_bytes());
     desk.drop_files(&[path]);
     desk.wait("Everything is ready");
@@ -290,7 +290,7 @@ fn pressed_twice_it_is_recorded_once() {
 
 #[test]
 fn what_was_typed_stays_when_the_file_is_read_anew() {
-    let mut desk = Desk::new(Lang::En);
+    let mut desk = Desk::new(Lang::EN);
     let text = TABLE
         .replace("Date: 2026-03-04\n", "")
         .replace("LEE ANN", "Quill Zed");
@@ -318,7 +318,7 @@ fn what_was_typed_stays_when_the_file_is_read_anew() {
 
 #[test]
 fn an_import_is_not_lost_by_opening_another_club() {
-    let mut desk = Desk::new(Lang::En);
+    let mut desk = Desk::new(Lang::EN);
     let path = desk.file("week.csv", TABLE.as_bytes());
     desk.drop_files(&[path]);
     desk.wait("Everything is ready");
@@ -330,7 +330,7 @@ fn an_import_is_not_lost_by_opening_another_club() {
 
 #[test]
 fn lines_that_cannot_be_used_are_left_out_only_when_told() {
-    let mut desk = Desk::new(Lang::En);
+    let mut desk = Desk::new(Lang::EN);
     let text = TABLE.replace("Ives Ed & Hart Flo;47,5", "Ives Ed & Hart Flo;many");
     let path = desk.file("bad.csv", text.as_bytes());
     desk.drop_files(&[path]);
@@ -345,7 +345,7 @@ fn lines_that_cannot_be_used_are_left_out_only_when_told() {
 
 #[test]
 fn a_date_is_asked_for_and_never_invented() {
-    let mut desk = Desk::new(Lang::En);
+    let mut desk = Desk::new(Lang::EN);
     let text = TABLE.replace("Date: 2026-03-04\n", "");
     let path = desk.file("undated.csv", text.as_bytes());
     desk.drop_files(&[path]);
@@ -363,7 +363,7 @@ fn a_date_is_asked_for_and_never_invented() {
 
 #[test]
 fn a_column_can_be_given_another_meaning() {
-    let mut desk = Desk::new(Lang::En);
+    let mut desk = Desk::new(Lang::EN);
     let text = "A;B;x;y\nLee Ann;Ray Bo;1;55\nFox Cy;Poe Di;2;52\nIves Ed;Hart Flo;3;43\n";
     let path = desk.file("odd.csv", text.as_bytes());
     desk.drop_files(&[path]);
@@ -395,7 +395,7 @@ fn a_column_can_be_given_another_meaning() {
 
 #[test]
 fn the_kinds_of_files_show_what_is_in_them() {
-    let mut desk = Desk::new(Lang::En);
+    let mut desk = Desk::new(Lang::EN);
     desk.drop_sample("usebio_howell.xml");
     desk.wait("24 names to decide about");
     assert!(desk.shows("USEBIO"));
@@ -408,7 +408,7 @@ fn the_kinds_of_files_show_what_is_in_them() {
 
 #[test]
 fn by_keyboard_alone_and_not_without_a_club() {
-    let mut desk = Desk::new(Lang::En);
+    let mut desk = Desk::new(Lang::EN);
     desk.file("week.csv", TABLE.as_bytes());
     desk.keys(Modifiers::COMMAND, Key::I);
     desk.window.event(Event::Text("week.csv".to_owned()));
@@ -431,7 +431,7 @@ fn by_keyboard_alone_and_not_without_a_club() {
 
 #[test]
 fn in_russian() {
-    let mut desk = Desk::new(Lang::Ru);
+    let mut desk = Desk::new(Lang::RU);
     let path = desk.file("week.csv", TABLE.as_bytes());
     desk.drop_files(&[path]);
     desk.wait("Всё готово");
@@ -442,7 +442,7 @@ fn in_russian() {
 
 #[test]
 fn one_rating_goes_to_the_newcomers_of_all_files_in_their_better_spelling() {
-    let mut desk = Desk::new(Lang::En);
+    let mut desk = Desk::new(Lang::EN);
     let first = TABLE.replace("LEE ANN", "QUILL ZED");
     let second = TABLE
         .replace("03-04", "03-11")
@@ -473,7 +473,7 @@ fn one_rating_goes_to_the_newcomers_of_all_files_in_their_better_spelling() {
 
 #[test]
 fn undo_does_not_reach_behind_the_import() {
-    let mut desk = Desk::new(Lang::En);
+    let mut desk = Desk::new(Lang::EN);
     let twice = TABLE.replace("Cy Fox", "Ray Bo");
     let path = desk.file("week.csv", twice.as_bytes());
     desk.drop_files(&[path]);
@@ -489,7 +489,7 @@ fn undo_does_not_reach_behind_the_import() {
 
 #[test]
 fn a_table_without_its_names_says_what_it_needs() {
-    let mut desk = Desk::new(Lang::En);
+    let mut desk = Desk::new(Lang::EN);
     let text = "Date;2026-03-04\nPlace;Name 1;Name 2;Score\n\
                 1;Lee Ann;Ray Bo;55\n2;Fox Cy;Poe Di;45\n";
     let path = desk.file("week.csv", text.as_bytes());

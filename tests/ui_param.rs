@@ -73,7 +73,7 @@ fn window(lang: Lang, theme: egui::Theme) -> Harness<'static, App> {
 }
 
 fn english() -> Harness<'static, App> {
-    window(Lang::En, egui::Theme::Light)
+    window(Lang::EN, egui::Theme::Light)
 }
 
 /// The field of that name, not the label beside it.
@@ -287,7 +287,7 @@ fn the_search_shows_how_far_it_is_and_can_be_stopped() {
 fn the_check_sets_five_ways_beside_each_other() {
     for (lang, ways, few) in [
         (
-            Lang::En,
+            Lang::EN,
             [
                 "the club's norm",
                 "everybody scores 50 %",
@@ -298,7 +298,7 @@ fn the_check_sets_five_ways_beside_each_other() {
             "Result less norm",
         ),
         (
-            Lang::Ru,
+            Lang::RU,
             [
                 "норма клуба",
                 "у всех по 50 %",
@@ -445,7 +445,7 @@ fn the_picture_follows_the_coefficient() {
 
 #[test]
 fn in_russian_and_in_the_dark_everything_is_named_and_translated() {
-    let mut harness = window(Lang::Ru, egui::Theme::Dark);
+    let mut harness = window(Lang::RU, egui::Theme::Dark);
     assert_eq!(value(&harness, "W: начальная фора"), "264,533");
     type_in(&mut harness, "K: величина скачков", "300");
     harness.get_by_label("K = 300 недопустимо; пределы: 0 < x ≤ 200.");

@@ -110,7 +110,7 @@ const MERGE: &str = "Merge Ann Lee and Lee A.…";
 #[test]
 fn two_names_become_one_player_and_two_again() {
     let home = Home::new();
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     choose(&mut window, "People…");
     wait(&mut window, "initials or a shorter name");
     click(&mut window, MERGE);
@@ -141,7 +141,7 @@ fn two_names_become_one_player_and_two_again() {
 #[test]
 fn two_persons_are_told_apart_and_asked_about_again() {
     let home = Home::new();
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     choose(&mut window, "People…");
     wait(&mut window, "initials or a shorter name");
     click(&mut window, "Ann Lee and Lee A. are not the same");
@@ -154,7 +154,7 @@ fn two_persons_are_told_apart_and_asked_about_again() {
 #[test]
 fn those_who_met_are_not_merged_and_it_says_why() {
     let home = Home::new();
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     choose(&mut window, "People…");
     click(&mut window, "Merge two others…");
     for (field, name) in [
@@ -182,7 +182,7 @@ fn an_earlier_version_of_a_tournament_comes_back() {
     let again = evening(Some(1), 4, 1, 70.0);
     club.execute(Command::Record(again)).expect("corrected");
     drop(club);
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     choose(&mut window, "History of changes…");
     wait(&mut window, "Ann Lee – Bo Ray: 60 → 70");
     click(&mut window, "Restore the tournament of 4 Mar 2026…");
@@ -194,7 +194,7 @@ fn an_earlier_version_of_a_tournament_comes_back() {
 #[test]
 fn the_history_is_searched() {
     let home = Home::new();
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     choose(&mut window, "History of changes…");
     wait(&mut window, "tournament of 11 Mar 2026");
     window
@@ -211,7 +211,7 @@ fn the_history_is_searched() {
 #[test]
 fn whoever_retires_is_left_out_until_asked_for() {
     let home = Home::new();
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     window.get_by_label("Rating").click();
     window.run_ok();
     assert!(!shows(&window, "Also who plays no more"));
@@ -254,7 +254,7 @@ fn a_merged_name_leads_to_the_way_back_which_tells_what_stays() {
     let since = evening(None, 18, 1, 52.0);
     club.execute(Command::Record(since)).expect("recorded");
     drop(club);
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     choose(&mut window, "People…");
     click(&mut window, "How it came: Lee A. is Ann Lee");
     wait(&mut window, "Name in files “Lee A.”: means Ann Lee now");
@@ -283,7 +283,7 @@ fn a_merged_name_leads_to_the_way_back_which_tells_what_stays() {
 #[test]
 fn enter_takes_a_name_and_leads_on_to_the_next_one() {
     let home = Home::new();
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     choose(&mut window, "People…");
     click(&mut window, "Merge two others…");
     for part in ["Cy", "Di"] {
@@ -296,7 +296,7 @@ fn enter_takes_a_name_and_leads_on_to_the_next_one() {
 #[test]
 fn undo_closes_what_tells_of_the_changes() {
     let home = Home::new();
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     choose(&mut window, "People…");
     wait(&mut window, "initials or a shorter name");
     click(&mut window, MERGE);
@@ -312,7 +312,7 @@ fn undo_closes_what_tells_of_the_changes() {
 #[test]
 fn who_moved_is_copied_as_a_table() {
     let home = Home::new();
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     choose(&mut window, "People…");
     wait(&mut window, "initials or a shorter name");
     click(&mut window, MERGE);
@@ -349,7 +349,7 @@ fn escape_answers_the_question_and_leaves_the_page() {
     };
     club.execute(Command::Players(vec![edit])).expect("added");
     drop(club);
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     page_of(&mut window, "Newcomer");
     click(&mut window, "Delete the player…");
     wait(&mut window, "Delete this player?");
@@ -363,7 +363,7 @@ fn escape_answers_the_question_and_leaves_the_page() {
 #[test]
 fn the_history_says_what_it_lacks() {
     let home = Home::new();
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     choose(&mut window, "History of changes…");
     wait(&mut window, "tournament of 11 Mar 2026");
     window
@@ -378,7 +378,7 @@ fn the_history_says_what_it_lacks() {
 
     std::fs::remove_file(home.club()).expect("removed");
     Club::create(&home.club(), "Thursday").expect("created");
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     choose(&mut window, "History of changes…");
     wait(&mut window, "Nothing was changed yet.");
     assert!(!shows(&window, "Show earlier ones"));
@@ -393,7 +393,7 @@ fn a_search_offers_who_plays_no_more() {
     let retire = Command::Retire { player, retired };
     club.execute(retire).expect("retired");
     drop(club);
-    let mut window = home.start(Lang::En);
+    let mut window = home.start(Lang::EN);
     window.get_by_label("Rating").click();
     window.run_ok();
     let search = window.get_by_role_and_label(Role::TextInput, "Search");
@@ -409,7 +409,7 @@ fn a_search_offers_who_plays_no_more() {
 #[test]
 fn both_windows_speak_russian() {
     let home = Home::new();
-    let mut window = home.start(Lang::Ru);
+    let mut window = home.start(Lang::RU);
     for (item, seen) in [
         ("Люди…", "инициалы или имя короче"),
         ("История изменений…", "Новый игрок"),

@@ -68,7 +68,7 @@ fn complete(view: &ClubView) {
 fn export(view: &ClubView, folder: &Path) {
     let write = |name, subject, format| {
         timed(name, || {
-            render(view, &subject, format, CsvOptions::default(), Lang::En).expect("written")
+            render(view, &subject, format, CsvOptions::default(), Lang::EN).expect("written")
         });
     };
     write("export the list as XLSX", Subject::Standings, Format::Xlsx);
@@ -81,7 +81,7 @@ fn export(view: &ClubView, folder: &Path) {
         Format::Html,
     );
     timed("write the site", || {
-        site::write(view, &folder.join("site"), Lang::En).expect("written");
+        site::write(view, &folder.join("site"), Lang::EN).expect("written");
     });
     fs::remove_dir_all(folder.join("site")).expect("removed");
 }

@@ -61,7 +61,7 @@ impl Window {
         let ctx = Context::default();
         let start = Start {
             club: Some(path.to_owned()),
-            lang: Some(Lang::En),
+            lang: Some(Lang::EN),
             today: Some(date(2026, 7, 1)),
             folder: path.parent().map(Path::to_owned),
             ..Start::default()

@@ -44,7 +44,7 @@ pub(crate) fn tandem(club: PathBuf) {
     let start = Start {
         folder: club.parent().map(PathBuf::from),
         club: Some(club),
-        lang: Some(Lang::En),
+        lang: Some(Lang::EN),
         ..Start::default()
     };
     run(|cc| ui::App::new(&cc.egui_ctx, start));

@@ -119,11 +119,11 @@ pub fn complain(notice: &Notice, lang: Option<Lang>) -> ExitCode {
 }
 
 fn language(code: &str) -> Result<Lang, Notice> {
-    let codes = Lang::ALL.map(Lang::code).join(", ");
+    let codes: Vec<_> = Lang::all().map(Lang::code).collect();
     Lang::from_code(code).ok_or_else(|| {
         Notice::new("cli-language")
             .with("code", code)
-            .with("known", codes)
+            .with("known", codes.join(", "))
     })
 }
 

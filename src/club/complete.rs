@@ -299,10 +299,10 @@ mod tests {
         assert_eq!(ids[1..], ["sheet-suggest-present"; 3]);
         let draft_of_new = sheet(&[("luc", "", "")]);
         let unplayed = &suggestions(&view, &draft_of_new, 0, Column::A)[0];
-        assert_eq!(Lang::En.say(&unplayed.description), "rating 500");
+        assert_eq!(Lang::EN.say(&unplayed.description), "rating 500");
         let draft = sheet(&[("Ann Lee", "Bo", "")]);
         let usual = &suggestions(&view, &draft, 0, Column::B)[0];
-        let said = Lang::Ru.say(&usual.description);
+        let said = Lang::RU.say(&usual.description);
         assert!(said.ends_with("вместе 2 турнира"), "{said}");
     }
 }

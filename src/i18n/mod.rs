@@ -3,14 +3,16 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use fluent_templates::fluent_bundle::FluentValue;
-use fluent_templates::{LanguageIdentifier, Loader as _, langid};
-use serde::{Deserialize, Serialize};
+use fluent_templates::{LanguageIdentifier, Loader as _, StaticLoader};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::domain::{Arg, Date, Notice};
 
 mod number;
+mod pseudo;
 
 pub use number::{fixed, signed};
 
@@ -24,52 +26,62 @@ fluent_templates::static_loader! {
     };
 }
 
-/// A language of the program.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// Russian.
-    Ru,
-}
+/// A language of the program: a folder of `assets/i18n`, named by its code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Lang(&'static str);
 
 impl Lang {
-    /// All languages, in the order they are offered.
-    pub const ALL: [Self; 2] = [Self::En, Self::Ru];
+    /// English, whose sentences stand in for those another language lacks.
+    pub const EN: Self = Self("en");
+    /// Russian.
+    pub const RU: Self = Self("ru");
+    /// English in disguise, never offered: every text of the folders is
+    /// lengthened and stands between brackets, so that what is written in the
+    /// code, and what has no room for a longer language, strikes the eye.
+    pub const PSEUDO: Self = Self("en-XA");
 
-    /// The two-letter code.
+    /// All languages, in the order they are offered: English, then by code.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+        LANGUAGES.iter().map(|language| Self(&language.code))
+    }
+
+    /// The code, as in `<html lang>`.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Ru => "ru",
-        }
+        self.0
     }
 
     /// The language's own name.
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::En => "English",
-            Self::Ru => "Русский",
-        }
+    pub fn own_name(self) -> &'static str {
+        &self.language().name
     }
 
-    /// The inverse of [`Lang::code`].
+    /// The inverse of [`Lang::code`]; knows [`Lang::PSEUDO`] too.
     pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|lang| lang.code() == code)
+        Self::all()
+            .chain([Self::PSEUDO])
+            .find(|lang| lang.code() == code)
     }
 
     /// The system's language where the program speaks it, else English.
     pub fn of_system() -> Self {
+        let spoken = |locale: String| {
+            let language = locale.split(['-', '_']).next();
+            Self::from_code(&locale).or_else(|| Self::from_code(language?))
+        };
         sys_locale::get_locales()
-            .find_map(|locale| Self::from_code(locale.get(..2)?))
+            .find_map(spoken)
             .unwrap_or_default()
+    }
+
+    /// Whether decimals stand behind a comma and not behind a point.
+    pub fn decimal_comma(self) -> bool {
+        self.language().decimal_comma
     }
 
     /// The text with that identifier.
     pub fn text(self, id: &str) -> String {
-        TEXTS.lookup(&self.identifier(), id)
+        let (texts, language) = self.texts();
+        texts.lookup(language, id)
     }
 
     /// A notice as a sentence.
@@ -79,24 +91,19 @@ impl Lang {
             .iter()
             .map(|(name, value)| (name.clone(), self.value(value)))
             .collect();
-        TEXTS.lookup_with_args(&self.identifier(), &notice.id, &args)
+        let (texts, language) = self.texts();
+        texts.lookup_with_args(language, &notice.id, &args)
     }
 
     /// A date as the language writes it: `4 Mar 2026` or `04.03.2026`.
     pub fn date(self, date: Date) -> String {
-        match self {
-            Self::En => date.strftime("%-d %b %Y").to_string(),
-            Self::Ru => date.strftime("%d.%m.%Y").to_string(),
-        }
+        date.strftime(&self.language().date).to_string()
     }
 
     /// A date in a form that [`day::typed`](crate::domain::day::typed) reads
     /// and the language is used to: `2026-03-04` or `04.03.2026`.
     pub fn typed_date(self, date: Date) -> String {
-        match self {
-            Self::En => date.to_string(),
-            Self::Ru => self.date(date),
-        }
+        date.strftime(&self.language().typed_date).to_string()
     }
 
     fn value(self, arg: &Arg) -> FluentValue<'static> {
@@ -114,10 +121,74 @@ impl Lang {
         }
     }
 
-    fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Self::En => langid!("en"),
-            Self::Ru => langid!("ru"),
+    fn texts(self) -> (&'static StaticLoader, &'static LanguageIdentifier) {
+        let texts = if self == Self::PSEUDO {
+            &pseudo::TEXTS
+        } else {
+            &TEXTS
+        };
+        (texts, &self.language().identifier)
+    }
+
+    fn language(self) -> &'static Language {
+        let own = |language: &&Language| language.code == self.0;
+        LANGUAGES.iter().find(own).unwrap_or(&LANGUAGES[0])
+    }
+}
+
+impl Default for Lang {
+    fn default() -> Self {
+        Self::EN
+    }
+}
+
+impl Serialize for Lang {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.code())
+    }
+}
+
+impl<'de> Deserialize<'de> for Lang {
+    /// English for a code that is not known: settings may come from a program
+    /// that speaks more languages.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let code = String::deserialize(deserializer)?;
+        Ok(Self::from_code(&code).unwrap_or_default())
+    }
+}
+
+/// What `language.ftl` of a folder says.
+struct Language {
+    code: String,
+    identifier: LanguageIdentifier,
+    name: String,
+    decimal_comma: bool,
+    /// How a date is shown, and how it is typed, in the directives of
+    /// `strftime`.
+    date: String,
+    typed_date: String,
+}
+
+/// The folders, English first.
+static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
+    let mut languages: Vec<_> = TEXTS.locales().map(Language::of).collect();
+    languages.sort_by(|a, b| {
+        let key = |language: &Language| (language.code != Lang::EN.0, language.code.clone());
+        key(a).cmp(&key(b))
+    });
+    languages
+});
+
+impl Language {
+    fn of(identifier: &LanguageIdentifier) -> Self {
+        let text = |id| TEXTS.lookup(identifier, id);
+        Self {
+            code: identifier.to_string(),
+            identifier: identifier.clone(),
+            name: text("language-name"),
+            decimal_comma: text("language-decimal") == ",",
+            date: text("language-date"),
+            typed_date: text("language-date-typed"),
         }
     }
 }
@@ -128,9 +199,36 @@ mod tests {
     use crate::domain::day;
 
     #[test]
+    fn every_folder_is_a_language() {
+        let codes: Vec<_> = Lang::all().map(Lang::code).collect();
+        assert_eq!(codes, ["en", "ru"]);
+        let names: Vec<_> = Lang::all().map(Lang::own_name).collect();
+        assert_eq!(names, ["English", "Русский"]);
+    }
+
+    #[test]
+    fn settings_keep_a_language_by_its_code() {
+        for lang in Lang::all() {
+            let kept = serde_json::to_string(&lang).expect("written");
+            assert_eq!(kept, format!("\"{}\"", lang.code()));
+            assert_eq!(serde_json::from_str::<Lang>(&kept).expect("read"), lang);
+        }
+        let gone: Lang = serde_json::from_str("\"tlh\"").expect("read");
+        assert_eq!(gone, Lang::EN);
+    }
+
+    #[test]
+    fn a_language_writes_dates_its_own_way() {
+        let date = Date::constant(2026, 3, 4);
+        assert_eq!(Lang::EN.date(date), "4 Mar 2026");
+        assert_eq!(Lang::EN.typed_date(date), "2026-03-04");
+        assert_eq!(Lang::RU.date(date), "04.03.2026");
+    }
+
+    #[test]
     fn a_date_is_typed_as_it_is_read() {
         let date = Date::constant(2026, 3, 4);
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             assert_eq!(day::typed(&lang.typed_date(date)), Some(date));
         }
     }

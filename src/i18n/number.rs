@@ -7,13 +7,13 @@ use super::Lang;
 ///
 /// ```
 /// use tandem::i18n::{Lang, fixed};
-/// assert_eq!(fixed(Lang::Ru, -12.345, 1), "−12,3");
-/// assert_eq!(fixed(Lang::En, -0.04, 1), "0.0");
+/// assert_eq!(fixed(Lang::RU, -12.345, 1), "−12,3");
+/// assert_eq!(fixed(Lang::EN, -0.04, 1), "0.0");
 /// ```
 pub fn fixed(lang: Lang, number: f64, decimals: usize) -> String {
     let digits = format!("{:.decimals$}", number.abs());
     let zero = digits.bytes().all(|byte| matches!(byte, b'0' | b'.'));
-    let digits = if lang == Lang::Ru {
+    let digits = if lang.decimal_comma() {
         digits.replace('.', ",")
     } else {
         digits

@@ -226,7 +226,7 @@ mod tests {
             mean: 812.4,
             sd: 83.6,
         };
-        let said = Lang::Ru.say(&known(belief, Lang::Ru));
+        let said = Lang::RU.say(&known(belief, Lang::RU));
         for figure in ["812", "84", "729", "896"] {
             assert!(said.contains(figure), "{said}");
         }

@@ -47,7 +47,7 @@ pub(super) fn sheets(view: &ClubView) -> Vec<Sheet> {
     ];
     let dated = steps.iter().map(|step| {
         // The workbook is Russian, whoever writes it.
-        let date = Lang::Ru.date(step.evening.date);
+        let date = Lang::RU.date(step.evening.date);
         sheet(&date, tourn(view, step, &date))
     });
     sheets.extend(dated);

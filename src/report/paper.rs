@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn columns_of_text_are_aligned() {
-        let lines = text(&sample(), Lang::Ru);
+        let lines = text(&sample(), Lang::RU);
         assert_eq!(
             lines,
             "List\nName       +/-\nŁoś Jan  +12,3\nNg        −1,0\n"
@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn a_part_knows_which_columns_are_numbers() {
-        let part = part(&sample(), "List", Lang::En);
+        let part = part(&sample(), "List", Lang::EN);
         assert_eq!(part.heading, "");
         assert_eq!(part.columns[1], ("+/-".to_owned(), true));
         assert_eq!(part.rows[0], ["Łoś Jan", "+12.3"]);

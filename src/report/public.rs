@@ -90,7 +90,7 @@ mod tests {
         }
         book.aliases.insert("jan los".to_owned(), PlayerId(4));
         let view = ClubView::of(book, PathBuf::from("Łoś Jan.tandem"));
-        let shown = public(&view, Lang::En);
+        let shown = public(&view, Lang::EN);
         let names: Vec<&str> = (1..=5).map(|id| shown.book.name_of(PlayerId(id))).collect();
         let hidden = "hidden player";
         assert_eq!(names, ["N. A.", "N. A. (3)", "N. A. (2)", hidden, hidden]);

@@ -148,7 +148,7 @@ fn look(ui: &mut Ui, lang: Lang, settings: &mut Settings) {
         ui.radio_value(&mut settings.look, look, text);
     }
     ui.separator();
-    for language in Lang::ALL {
+    for language in Lang::all() {
         if ui.radio(lang == language, language.own_name()).clicked() {
             settings.lang = Some(language);
         }
@@ -160,7 +160,9 @@ fn look(ui: &mut Ui, lang: Lang, settings: &mut Settings) {
 fn zoom(ui: &mut Ui, lang: Lang) {
     use egui::gui_zoom::{kb_shortcuts, zoom_in, zoom_out};
     let mut item = |id, key| {
+        // The signs themselves: egui writes the names of the keys in English.
         let key = ui.ctx().format_shortcut(&key);
+        let key = key.replace("Plus", "+").replace("Minus", "−");
         ui.add(Button::new(lang.text(id)).shortcut_text(key))
             .clicked()
     };

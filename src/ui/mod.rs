@@ -16,6 +16,7 @@ mod import;
 mod menu;
 pub mod settings;
 pub mod shortcut;
+mod spoken;
 pub mod tabs;
 pub mod theme;
 mod toast;

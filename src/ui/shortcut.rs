@@ -14,6 +14,10 @@ pub const CALCULATE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND
 /// Takes a pair out of a sheet.
 pub const REMOVE_ROW: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Backspace);
 
+/// Asks why the rating of the partner of a cell changed: Tab stays in a sheet
+/// and never comes to the changes beside it.
+pub const WHY: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::F2);
+
 /// Marks all rows of a table.
 pub const MARK_ALL: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::A);
 
@@ -34,6 +38,7 @@ pub fn other_keys(ctx: &Context, lang: Lang) -> Vec<(String, &'static str)> {
         ("↑ ↓".to_owned(), "keys-arrows"),
         (command(Key::V), "keys-paste"),
         (keys(REMOVE_ROW), "keys-remove"),
+        (keys(WHY), "keys-why"),
         ("↑ ↓ Home End".to_owned(), "keys-rows"),
         (lang.text("keys-letters"), "keys-find"),
         (command(Key::C), "keys-copy"),

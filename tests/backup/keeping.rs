@@ -14,7 +14,7 @@ use crate::room::{Room, add, book, names};
 
 /// A complaint that can be read in every language.
 fn readable(notice: &Notice) {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let text = lang.say(notice);
         assert!(!text.contains("Unknown localization"), "{text}");
         assert!(!text.contains('{'), "{text}");
@@ -323,7 +323,7 @@ fn an_older_file_that_cannot_be_kept_stays_as_it_is() {
     let refused = ClubFile::open(&path, Access::Write).expect_err("refused");
     assert_eq!(refused.id, "backup-no-folder");
     readable(&refused);
-    assert!(Lang::En.say(&refused).contains("earlier version"));
+    assert!(Lang::EN.say(&refused).contains("earlier version"));
     assert_eq!(room.bytes(), before);
     ClubFile::open(&path, Access::Read).expect("may be looked at");
 }

@@ -14,7 +14,7 @@ use crate::{event, player};
 /// Through CSV and the reader, in both languages and both kinds of CSV.
 fn texts(table: impl Fn(Lang) -> Table) -> Vec<String> {
     let mut texts = Vec::new();
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let table = table(lang);
         let unknown = |text: &str| text.is_empty() || text.contains("nknown");
         assert!(!unknown(&table.title));

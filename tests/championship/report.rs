@@ -40,7 +40,7 @@ fn many() -> Stage {
 fn the_twenty_most_successful_stand_in_order_with_the_captains_marked() {
     let stage = many();
     let view = stage.club.view();
-    let chart = successful(&view, CUP, Lang::En);
+    let chart = successful(&view, CUP, Lang::EN);
     assert_eq!(most_successful(&view, CUP), ["Partner 1"]);
     assert!(chart.title.ends_with("Partner 1"), "{}", chart.title);
     let Plot::Bars(bars) = &chart.plot else {
@@ -59,7 +59,7 @@ fn the_twenty_most_successful_stand_in_order_with_the_captains_marked() {
 fn curves_go_over_the_sessions() {
     let stage = many();
     let view = stage.club.view();
-    let chart = curves(&view, CUP, &[EntrantId(2), EntrantId(1)], Lang::Ru);
+    let chart = curves(&view, CUP, &[EntrantId(2), EntrantId(1)], Lang::RU);
     let Plot::Lines { x, series } = &chart.plot else {
         panic!("lines");
     };
@@ -76,8 +76,8 @@ fn tables_stand_in_both_languages() {
     let stage = many();
     let view = stage.club.view();
     for (lang, heading, last) in [
-        (Lang::En, "Total change", "Cup · Session 2, final"),
-        (Lang::Ru, "Сумма приростов", "Cup · Сессия 2, финал"),
+        (Lang::EN, "Total change", "Cup · Session 2, final"),
+        (Lang::RU, "Сумма приростов", "Cup · Сессия 2, финал"),
     ] {
         let table = totals(&view, CUP, lang).expect("totals");
         assert_eq!(table.columns[2].heading, heading);
@@ -96,7 +96,7 @@ fn tables_stand_in_both_languages() {
                 .all(|row| row.len() == table.columns.len())
         );
     }
-    assert!(session(&view, CUP, 3, Lang::En).is_none());
+    assert!(session(&view, CUP, 3, Lang::EN).is_none());
 }
 
 #[test]
@@ -104,22 +104,22 @@ fn every_format_is_written_and_what_is_gone_is_refused() {
     let stage = many();
     let view = stage.club.view();
     let curves = Subject::Curves(CUP, vec![EntrantId(1), EntrantId(2)]);
-    let csv = render(&view, &curves, Format::Csv, CsvOptions::default(), Lang::En);
+    let csv = render(&view, &curves, Format::Csv, CsvOptions::default(), Lang::EN);
     let csv = String::from_utf8(csv.expect("written")).expect("text");
     assert!(csv.starts_with("Name,Session 1"), "{csv}");
     assert_eq!(csv.lines().count(), 3, "{csv}");
-    let svg = render(&view, &curves, Format::Svg, CsvOptions::default(), Lang::En);
+    let svg = render(&view, &curves, Format::Svg, CsvOptions::default(), Lang::EN);
     let svg = String::from_utf8(svg.expect("written")).expect("text");
     assert!(svg.contains("Ratings over the sessions"), "{svg}");
     for subject in [Subject::Session(CUP, 1), Subject::Totals(CUP), curves] {
         for format in subject.formats() {
-            let bytes = render(&view, &subject, format, CsvOptions::default(), Lang::En);
+            let bytes = render(&view, &subject, format, CsvOptions::default(), Lang::EN);
             assert!(!bytes.expect("written").is_empty(), "{format:?}");
         }
     }
     let gone = Subject::Session(CUP, 9);
     for format in [Format::Csv, Format::Json] {
-        let refused = render(&view, &gone, format, CsvOptions::default(), Lang::En);
+        let refused = render(&view, &gone, format, CsvOptions::default(), Lang::EN);
         assert_eq!(refused.expect_err("gone").id, "export-gone");
     }
 }
@@ -144,8 +144,8 @@ fn members_appear_in_public_as_they_chose() {
         ("Captain 1", "Partner 1", -9.0),
     ];
     stage.record(3, &pairs).expect("recorded");
-    let view = public(&stage.club.view(), Lang::En);
-    let table = totals(&view, CUP, Lang::En).expect("totals");
+    let view = public(&stage.club.view(), Lang::EN);
+    let table = totals(&view, CUP, Lang::EN).expect("totals");
     let names: Vec<&Cell> = table.rows.iter().map(|row| &row[1]).collect();
     let has = |name: &str| names.contains(&&Cell::Text(name.to_owned()));
     assert!(has("A. B.") && has("Captain 1"));

@@ -57,14 +57,14 @@ fn shown(value: Value) -> String {
 
 /// Says a report in both languages, and gives the English one.
 fn told(findings: &[Finding]) -> Vec<String> {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         for finding in findings {
             let text = lang.say(&finding.told());
             assert!(!text.contains("Unknown localization"), "{text}");
             assert!(!text.contains("{$"), "{text}");
         }
     }
-    let say = |finding: &Finding| Lang::En.say(&finding.told());
+    let say = |finding: &Finding| Lang::EN.say(&finding.told());
     findings.iter().map(say).map(timeless).collect()
 }
 
@@ -127,7 +127,7 @@ fn without_a_backup_nothing_is_repaired() {
     let shelf = Shelf::of(&path, Some(folder.path().join("stick")));
     let refused = repair(&path, &shelf).expect_err("refused");
     assert_eq!(refused.id, "backup-no-folder");
-    assert!(Lang::En.say(&refused).contains("nothing was repaired"));
+    assert!(Lang::EN.say(&refused).contains("nothing was repaired"));
     untouched(&path, &before);
 }
 

@@ -28,7 +28,7 @@ fn corrected(f: &mut Fixture, results: (f64, f64)) {
 fn english(entry: &AuditEntry) -> Vec<String> {
     entry.lines.iter().for_each(said);
     said(&entry.operation);
-    entry.lines.iter().map(|line| Lang::En.say(line)).collect()
+    entry.lines.iter().map(|line| Lang::EN.say(line)).collect()
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn a_merge_tells_which_evenings_recorded_since_stay() {
         panic!("{:?}", all[3].remains);
     };
     said(remains);
-    let words = Lang::En.say(remains);
+    let words = Lang::EN.say(remains);
     let begin = "2 tournaments from 18 Mar 2026 to 25 Mar 2026, recorded since, stay with Ann Lee";
     assert!(words.starts_with(begin), "{words}");
     assert!(all[0].remains.is_empty(), "only a merge has two names");
@@ -199,7 +199,7 @@ fn corrections_of_one_evening_are_told_apart() {
     let all = history(&f);
     assert_ne!(english(&all[1]), english(&all[2]));
     assert_eq!(
-        Lang::En.say(&all[0].operation),
+        Lang::EN.say(&all[0].operation),
         "correction of the tournament of 4 Mar 2026 → 2 Mar 2026"
     );
 }

@@ -107,8 +107,8 @@ fn several_commands_are_one_operation_or_none() {
     assert_eq!(f.club.view().book, before.book);
 
     let done = f.club.execute_all(&[good, follows]).expect("allowed");
-    assert_eq!(Lang::En.say(&done.operation), "2 tournaments");
-    assert_eq!(Lang::Ru.say(&done.operation), "2 турнира");
+    assert_eq!(Lang::EN.say(&done.operation), "2 tournaments");
+    assert_eq!(Lang::RU.say(&done.operation), "2 турнира");
     assert_eq!(done.view.book.tournaments.len(), 4);
     let undone = f.club.undo().expect("undone");
     assert_eq!(undone.view.book, before.book);

@@ -99,7 +99,7 @@ impl Fixture {
 
 /// The notice has a sentence in every language.
 fn said(notice: &Notice) {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let text = lang.say(notice);
         assert!(!text.contains("Unknown localization"), "{text}");
         assert!(!text.contains("{$"), "{text}");

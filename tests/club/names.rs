@@ -11,8 +11,8 @@ fn operations_have_names_that_people_know() {
     assert_eq!(commands.len(), NAMES.len());
     for (command, (en, ru)) in commands.into_iter().zip(NAMES) {
         let operation = f.done(command).operation;
-        assert_eq!(Lang::En.say(&operation), en);
-        assert_eq!(Lang::Ru.say(&operation), ru);
+        assert_eq!(Lang::EN.say(&operation), en);
+        assert_eq!(Lang::RU.say(&operation), ru);
         assert_eq!(f.club.view().undo.as_ref(), Some(&operation));
         f = f.reopened();
         assert_eq!(f.club.view().undo.as_ref(), Some(&operation));

@@ -115,7 +115,7 @@ fn sample(folder: &Path) -> (PathBuf, Book) {
 
 fn refusal(path: &Path, access: Access) -> Notice {
     let notice = ClubFile::open(path, access).expect_err("refused");
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let text = lang.say(&notice);
         assert!(!text.contains("Unknown localization"), "{text}");
         assert!(!text.contains("{$"), "{text}");

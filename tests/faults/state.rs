@@ -77,7 +77,7 @@ pub(crate) fn small_evening(first: f64) -> String {
 
 /// A complaint that can be read in every language.
 pub(crate) fn readable(notice: &Notice) {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let text = lang.say(notice);
         assert!(!text.contains("Unknown localization"), "{text}");
         assert!(!text.contains("{$"), "{text}");

@@ -347,7 +347,7 @@ impl Life {
 
 /// Whether there is a sentence in every language.
 fn said(notice: &Notice) -> Outcome {
-    let texts = Lang::ALL.map(|lang| lang.say(notice));
+    let texts: Vec<_> = Lang::all().map(|lang| lang.say(notice)).collect();
     let wrong = texts
         .into_iter()
         .find(|text| text.contains("Unknown localization") || text.contains("{$"));

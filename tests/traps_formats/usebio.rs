@@ -140,7 +140,7 @@ fn a_pair_that_is_left_out_is_named() {
     let said: Vec<String> = read(&text)
         .skipped
         .iter()
-        .map(|skipped| skipped.said(|notice| Lang::En.say(notice)))
+        .map(|skipped| skipped.said(|notice| Lang::EN.say(notice)))
         .collect();
     assert_eq!(said[0], "Pair 07 EW: The result is missing.");
     assert!(said[1].starts_with("Pair D & D too: The percentage is missing"));

@@ -10,7 +10,7 @@ use crate::stage::Stage;
 const LIST: &str = "1600 250 7 won\n1480,90,5,lost\n1725.5;1400;9;1\n";
 
 fn open() -> Stage {
-    Stage::open(Tab::Fibs, Lang::En)
+    Stage::open(Tab::Fibs, Lang::EN)
 }
 
 /// Types a match: length, ratings, experiences.
@@ -165,7 +165,7 @@ fn a_list_is_pasted_saved_and_read_back() {
     assert_eq!(stage.copied_by("Matches: Copy"), copied);
 
     // The list in the other language is the same list.
-    let mut russian = Stage::open(Tab::Fibs, Lang::Ru);
+    let mut russian = Stage::open(Tab::Fibs, Lang::RU);
     russian.click("Несколько матчей подряд");
     russian.read_by("Прочитать из файла…", &saved);
     let copied_russian = russian.copied_by("Матчи: Копировать");
@@ -278,7 +278,7 @@ fn the_keyboard_is_enough() {
 
 #[test]
 fn everything_speaks_russian() {
-    let mut stage = Stage::open(Tab::Fibs, Lang::Ru);
+    let mut stage = Stage::open(Tab::Fibs, Lang::RU);
     stage.type_in("Игрок 1: рейтинг", "1600");
     stage.type_in("Длина матча", "13");
     stage.expect(&[

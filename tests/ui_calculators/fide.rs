@@ -16,7 +16,7 @@ const NINE: &str = "1850 1\n2100 0.5\n2000 ½\n1900 =\n1780 1\n2210 0\n1990 forf
     unrated 1\n1875 1";
 
 fn pane() -> Stage {
-    Stage::open(Tab::Fide, Lang::En)
+    Stage::open(Tab::Fide, Lang::EN)
 }
 
 /// The pane with a rating and games in it.
@@ -310,7 +310,7 @@ fn the_keyboard_is_enough() {
 
 #[test]
 fn speaks_russian() {
-    let mut stage = Stage::open(Tab::Fide, Lang::Ru);
+    let mut stage = Stage::open(Tab::Fide, Lang::RU);
     stage.expect(&["Введите ваш рейтинг."]);
     stage.type_in("Ваш рейтинг", "1900");
     stage.paste_in("Ваши партии", "1850 1\n2100 0,5\n1900 неявка\nб/р 1");

@@ -9,7 +9,7 @@ use crate::stage::Stage;
 const GAMES: &str = "Anna Bob 3:1\nBob Clara 2:2\nAnna Lee – Bob Ray 0:3\nAnna;Clara;1;0\n";
 
 fn open() -> Stage {
-    Stage::open(Tab::Redistribution, Lang::En)
+    Stage::open(Tab::Redistribution, Lang::EN)
 }
 
 /// Types a game: ratings and scores.
@@ -176,7 +176,7 @@ fn the_keyboard_is_enough() {
 
 #[test]
 fn everything_speaks_russian() {
-    let mut stage = Stage::open(Tab::Redistribution, Lang::Ru);
+    let mut stage = Stage::open(Tab::Redistribution, Lang::RU);
     stage.type_in("Игрок 1: рейтинг", "1500");
     stage.type_in("Игрок 2: рейтинг", "500");
     stage.type_in("Игрок 1: счёт", "2");

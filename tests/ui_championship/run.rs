@@ -52,12 +52,12 @@ fn type_session(window: &mut Window, session: &Value, last: bool) {
 
 /// Whether the numbers of a pair stand in its row, in the order of the columns.
 fn compare(window: &Window, row: usize, pair: &Value, is_final: bool) {
-    let mut expected = vec![fixed(Lang::En, number(&pair["percent"]), 2)];
+    let mut expected = vec![fixed(Lang::EN, number(&pair["percent"]), 2)];
     let figures = ["pair_rating", "opponents"];
-    expected.extend(figures.map(|figure| fixed(Lang::En, number(&pair[figure]), 1)));
+    expected.extend(figures.map(|figure| fixed(Lang::EN, number(&pair[figure]), 1)));
     if !is_final {
         let changes = ["change", "change_a", "change_b"];
-        expected.extend(changes.map(|change| signed(Lang::En, number(&pair[change]), 1)));
+        expected.extend(changes.map(|change| signed(Lang::EN, number(&pair[change]), 1)));
     }
     let mut shown = figures_of(window, row);
     // After the percent comes the place.

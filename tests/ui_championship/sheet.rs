@@ -184,7 +184,7 @@ fn a_change_is_explained_term_by_term() {
     let home = Home::new(&PLAYERS, true);
     let mut window = home.open();
     record(&mut window, 1);
-    click(&mut window, "Why Marlow Anna’s rating changed");
+    click(&mut window, "Why Marlow Anna’s rating changed (F2)");
     wait(&mut window, "IMPs of a championship are not centred");
     press(&mut window, Key::Escape);
     assert!(!shows(&window, "IMPs of a championship are not centred"));

@@ -57,7 +57,7 @@ impl Home {
     pub(crate) fn open(&self) -> Window {
         let start = Start {
             club: Some(self.club()),
-            lang: Some(Lang::En),
+            lang: Some(Lang::EN),
             settings: Some(self.path("settings.json")),
             folder: Some(self.folder.path().to_owned()),
             today: Some(date(2026, 11, 29)),

@@ -29,14 +29,14 @@ fn rating(page: &Page, player: i64) -> f64 {
 
 #[test]
 fn the_preview_says_who_moves_and_who_is_left_out() {
-    let mut page = mixed(Lang::En);
+    let mut page = mixed(Lang::EN);
     let view = page.state().view.clone();
     click(&mut page, "Carry into the club…");
     assert!(says(&page, "Carry “Spring Cup” into the club"));
     let totals = &view.championships[&CUP].totals;
     let ann = totals.iter().find(|total| total.rating_in == 100.0);
     let ann = ann.expect("Ann began with 100");
-    assert!(says(&page, &fixed(Lang::En, 100.0 + ann.total, 1)));
+    assert!(says(&page, &fixed(Lang::EN, 100.0 + ann.total, 1)));
     assert!(says(&page, "not members of the club (2): Guest "));
     assert!(says(&page, "A member without any change: Cas"));
     type_into(&mut page, "From the day", "soon");
@@ -51,7 +51,7 @@ fn the_preview_says_who_moves_and_who_is_left_out() {
 
 #[test]
 fn it_is_carried_once_and_undo_takes_it_back() {
-    let mut page = mixed(Lang::En);
+    let mut page = mixed(Lang::EN);
     let before = [rating(&page, 1), rating(&page, 2), rating(&page, 3)];
     click(&mut page, "Carry into the club…");
     // From the date to the reason, and done: the keyboard is enough.
@@ -94,7 +94,7 @@ fn it_is_carried_once_and_undo_takes_it_back() {
 
 #[test]
 fn totals_that_have_moved_since_are_told_and_the_transfer_taken_back() {
-    let mut page = mixed(Lang::En);
+    let mut page = mixed(Lang::EN);
     let before = rating(&page, 1);
     click(&mut page, "Carry into the club…");
     click(&mut page, "Carry over");
@@ -119,7 +119,7 @@ fn totals_that_have_moved_since_are_told_and_the_transfer_taken_back() {
 
 #[test]
 fn a_guest_is_renamed_or_becomes_somebody_who_takes_part() {
-    let mut page = mixed(Lang::En);
+    let mut page = mixed(Lang::EN);
     click(&mut page, "Who is this guest?…");
     assert!(says(&page, "Mends the spelling"));
     type_into(&mut page, "Is called", "Guest Won");
@@ -142,7 +142,7 @@ fn a_championship_of_guests_has_nothing_to_carry() {
     let mut stage = Stage::new(&[]);
     let pairs = [("G1=100", "G2=200", 20.0), ("G3=0", "G4=50", -20.0)];
     stage.record(stage.session(1, &pairs));
-    let mut page = stage.shown(Lang::Ru);
+    let mut page = stage.shown(Lang::RU);
     click(&mut page, "Перенести в клуб…");
     assert!(says(&page, "ни у кого из членов клуба нет прироста"));
     press(&mut page, Key::Tab, 1);

@@ -20,7 +20,7 @@ fn bare(name: &str) -> &str {
 
 #[test]
 fn the_table_stands_by_total_change_with_the_published_figures() {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let page = published(lang);
         let vector = vector();
         let expected = vector["expect_totals"].as_array().expect("totals");
@@ -43,13 +43,13 @@ fn the_table_stands_by_total_change_with_the_published_figures() {
 
 #[test]
 fn the_prize_is_named_with_its_total() {
-    let page = published(Lang::En);
+    let page = published(Lang::EN);
     let first = &vector()["expect_totals"][0];
-    let total = signed(Lang::En, first["total"].as_f64().expect("total"), 1);
+    let total = signed(Lang::EN, first["total"].as_f64().expect("total"), 1);
     let prize = format!("Most Successful Player: {}, {total}", text(&first["name"]));
     assert!(says(&page, &prize), "{prize}");
     assert!(says(&page, "gets the smaller share"));
-    let page = published(Lang::Ru);
+    let page = published(Lang::RU);
     assert!(says(&page, "Самый успешный игрок: "));
     assert!(says(&page, "получает меньшую долю"));
 }
@@ -60,14 +60,14 @@ fn equal_totals_share_the_prize() {
     let mut stage = Stage::new(&players);
     let pairs = [("Ben", "Ann", 20.0), ("Cas", "Dor", -20.0)];
     stage.record(stage.session(1, &pairs));
-    let page = stage.shown(Lang::En);
+    let page = stage.shown(Lang::EN);
     assert!(says(&page, "Most Successful Players, equal: Ann, Ben, +"));
     assert!(!says(&page, "gets the smaller share"), "nobody is captain");
 }
 
 #[test]
 fn headings_sort_and_the_search_finds() {
-    let mut page = published(Lang::En);
+    let mut page = published(Lang::EN);
     let first = names(&page);
     click(&mut page, "Name");
     let by_name = names(&page);
@@ -93,7 +93,7 @@ fn headings_sort_and_the_search_finds() {
 
 #[test]
 fn the_rows_shown_are_copied() {
-    let mut page = published(Lang::En);
+    let mut page = published(Lang::EN);
     click(&mut page, "Name");
     type_into(&mut page, "Search", "dvorak");
     let shown = names(&page);
@@ -110,7 +110,7 @@ fn the_rows_shown_are_copied() {
 
 #[test]
 fn the_chart_has_the_twenty_most_successful_and_marks_captains() {
-    let page = published(Lang::En);
+    let page = published(Lang::EN);
     let chart = &charts(&page)[0];
     assert!(
         chart.starts_with("The 20 most successful players"),
@@ -130,7 +130,7 @@ fn the_chart_has_the_twenty_most_successful_and_marks_captains() {
 
 #[test]
 fn lines_are_chosen_by_keyboard() {
-    let mut page = published(Lang::En);
+    let mut page = published(Lang::EN);
     let names: Vec<String> = names(&page).iter().map(|n| bare(n).to_owned()).collect();
     let lines = |page: &Page| charts(page)[1].clone();
     let first = "Ratings over the sessions – Spring Cup: ";
@@ -158,7 +158,7 @@ fn lines_are_chosen_by_keyboard() {
 
 #[test]
 fn a_championship_without_sessions_says_how_to_begin() {
-    let page = Stage::new(&[]).shown(Lang::En);
+    let page = Stage::new(&[]).shown(Lang::EN);
     assert!(says(&page, "Enter the first one, or import its results"));
     assert!(charts(&page).is_empty());
 }
@@ -169,7 +169,7 @@ fn finals_alone_rate_nobody() {
     let mut last = stage.session(1, &[("Ann", "Ben", 20.0), ("Cas", "Dor", -20.0)]);
     last.is_final = true;
     stage.record(last);
-    let page = stage.shown(Lang::En);
+    let page = stage.shown(Lang::EN);
     assert!(says(&page, "finals are not rated"));
     assert!(charts(&page).is_empty());
     let rows = rows(&page);
@@ -179,7 +179,7 @@ fn finals_alone_rate_nobody() {
 
 #[test]
 fn every_heading_and_both_charts_are_seen_in_a_small_window() {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let mut page = published(lang);
         page.set_size(egui::vec2(1280.0, 640.0));
         page.run();

@@ -72,6 +72,9 @@ fn page_of(view: Arc<ClubView>, player: PlayerId, lang: Lang) -> Harness<'static
     screen(tab, Rating::ui, view, lang)
 }
 
+/// The heading ± as a screen reader says it.
+const DOUBT: &str = "How well the strength is known from the results";
+
 fn click<T>(harness: &mut Harness<'_, Screen<T>>, role: Role, label: &str) {
     harness.get_by_role_and_label(role, label).click();
     harness.run();
@@ -86,22 +89,22 @@ fn sd(view: &ClubView, name: &str) -> f64 {
 #[test]
 fn the_column_waits_for_what_is_worked_out() {
     let view = sample_view();
-    let mut harness = rating(Lang::En);
+    let mut harness = rating(Lang::EN);
     assert!(says(&harness, "…"));
     harness.state_mut().view = sure(view);
     harness.run();
     let view = harness.state().view.clone();
     let best = view.book.name_of(view.standings[0].player);
-    let shown = format!("±{}", fixed(Lang::En, sd(&view, best), 0));
+    let shown = format!("±{}", fixed(Lang::EN, sd(&view, best), 0));
     assert!(says(&harness, &shown), "{shown}");
 }
 
 #[test]
 fn the_column_sorts_and_hides() {
-    let mut harness = list(sure_sample(), Lang::En);
+    let mut harness = list(sure_sample(), Lang::EN);
     let view = harness.state().view.clone();
     let by_name = names_shown(&harness);
-    click(&mut harness, Role::Button, "±");
+    click(&mut harness, Role::Button, DOUBT);
     let shown = names_shown(&harness);
     assert_ne!(shown, by_name);
     let doubts: Vec<f64> = shown.iter().map(|name| sd(&view, name)).collect();
@@ -114,30 +117,34 @@ fn the_column_sorts_and_hides() {
     assert_eq!(list.doubts.get(&best), Some(&doubts[0]));
     click(&mut harness, Role::CheckBox, "± how sure");
     assert_eq!(exported(&harness), Subject::Standings);
-    assert!(harness.query_by_role_and_label(Role::Button, "±").is_none());
+    assert!(
+        harness
+            .query_by_role_and_label(Role::Button, DOUBT)
+            .is_none()
+    );
     assert_eq!(names_shown(&harness), by_name, "sorted as before");
     assert!(!harness.state().tab.doubt);
 }
 
 #[test]
 fn a_past_day_is_as_sure_as_it_was_then() {
-    let mut harness = list(sure_sample(), Lang::En);
+    let mut harness = list(sure_sample(), Lang::EN);
     let view = harness.state().view.clone();
     let companion = view.companion.get().expect("worked out");
     let best = view.standings[0].player;
     let band = companion.bands(best)[1];
     type_into(&mut harness, "As of", &band.date.to_string());
     type_into(&mut harness, "Search", view.book.name_of(best));
-    let then = format!("±{}", fixed(Lang::En, band.belief.sd, 0));
+    let then = format!("±{}", fixed(Lang::EN, band.belief.sd, 0));
     let now = companion.belief(best).expect("played").sd;
-    assert_ne!(then, format!("±{}", fixed(Lang::En, now, 0)));
+    assert_ne!(then, format!("±{}", fixed(Lang::EN, now, 0)));
     assert!(says(&harness, &then), "{then}");
 }
 
 #[test]
 fn who_cannot_be_told_from_a_partner_is_marked_and_explained() {
     let view = sure(view_of(steady()));
-    let mut harness = list(Arc::clone(&view), Lang::En);
+    let mut harness = list(Arc::clone(&view), Lang::EN);
     let marked: Vec<_> = harness.get_all_by_label_contains("⚠ ±").collect();
     assert_eq!(marked.len(), 4, "two steady pairs");
     marked[0].hover();
@@ -146,15 +153,15 @@ fn who_cannot_be_told_from_a_partner_is_marked_and_explained() {
     harness.step();
     assert!(says(&harness, "have played almost only together"));
     assert!(says(&harness, "By the results the strength is"));
-    let page = page_of(view, PlayerId(1), Lang::Ru);
+    let page = page_of(view, PlayerId(1), Lang::RU);
     assert!(says(&page, "разделить их рейтинги нельзя"));
 }
 
 #[test]
 fn the_page_says_how_sure_the_curve_is_and_who_is_better() {
     for (lang, shaded, by_results, better) in [
-        (Lang::En, "Shaded:", "By results", "Who is better"),
-        (Lang::Ru, "Закрашено:", "По результатам", "Кто сильнее"),
+        (Lang::EN, "Shaded:", "By results", "Who is better"),
+        (Lang::RU, "Закрашено:", "По результатам", "Кто сильнее"),
     ] {
         let view = sure_sample();
         let [best, second] = [0, 1].map(|place| view.standings[place].player);
@@ -172,7 +179,7 @@ fn a_single_curve_on_statistic_has_a_band() {
     let view = sure_sample();
     let mut tab = Statistic::default();
     tab.choose(vec![view.standings[0].player]);
-    let mut harness = screen(tab, Statistic::ui, Arc::clone(&view), Lang::En);
+    let mut harness = screen(tab, Statistic::ui, Arc::clone(&view), Lang::EN);
     assert!(says(&harness, "Shaded:"));
     let two = [0, 1].map(|place| view.standings[place].player);
     harness.state_mut().tab.choose(two.to_vec());

@@ -39,7 +39,7 @@ fn copied<T>(harness: &mut Harness<'_, Screen<T>>) -> Vec<Vec<String>> {
 
 #[test]
 fn letters_lead_to_the_first_name_that_begins_so() {
-    let mut harness = rating(Lang::Ru);
+    let mut harness = rating(Lang::RU);
     let view = harness.state().view.clone();
     press(&mut harness, Key::ArrowDown);
     assert_eq!(focused(&harness), first_names(&view, 1)[0]);
@@ -66,7 +66,7 @@ fn letters_lead_to_the_first_name_that_begins_so() {
 
 #[test]
 fn letters_in_a_field_stay_there() {
-    let mut harness = rating(Lang::En);
+    let mut harness = rating(Lang::EN);
     let field = |harness: &Harness<'_, Screen<_>>| {
         let node = harness.get_by_role_and_label(egui::accesskit::Role::TextInput, "Search");
         node.accesskit_node().value().unwrap_or_default()
@@ -82,7 +82,7 @@ fn letters_in_a_field_stay_there() {
 
 #[test]
 fn ctrl_c_copies_the_row_and_after_ctrl_a_all_of_them() {
-    let mut harness = rating(Lang::En);
+    let mut harness = rating(Lang::EN);
     let view = harness.state().view.clone();
     press(&mut harness, Key::ArrowDown);
     press(&mut harness, Key::ArrowDown);
@@ -101,7 +101,7 @@ fn ctrl_c_copies_the_row_and_after_ctrl_a_all_of_them() {
 
 #[test]
 fn a_player_of_statistic_is_copied_with_every_rating() {
-    let mut harness = statistic(Lang::Ru);
+    let mut harness = statistic(Lang::RU);
     let view = harness.state().view.clone();
     press(&mut harness, Key::ArrowDown);
     let table = copied(&mut harness);
@@ -123,7 +123,7 @@ fn a_player_of_statistic_is_copied_with_every_rating() {
 fn partners_are_sorted_and_those_of_late_are_named() {
     let view = sample_view();
     let player = view.standings[0].player;
-    let mut harness = page(player, Lang::En);
+    let mut harness = page(player, Lang::EN);
     harness.get_by_label("Partners").click();
     harness.run();
     let table = tandem::club::partner_table(&view, player);
@@ -148,7 +148,7 @@ fn partners_are_sorted_and_those_of_late_are_named() {
     let best = best.expect("played lately");
     let name = view.book.name_of(best.partner);
     assert_eq!(names_shown(&harness)[0], name);
-    let said = tandem::i18n::signed(Lang::En, lately(best).unwrap_or_default(), 1);
+    let said = tandem::i18n::signed(Lang::EN, lately(best).unwrap_or_default(), 1);
     let says_best = says(&harness, &format!("10 tournaments with: {name} {said} %"));
     assert_eq!(says_best, lately(best) > Some(0.0));
     press(&mut harness, Key::ArrowDown);

@@ -10,19 +10,19 @@ use crate::screen::{first_names, names_shown, rating, says, type_into};
 
 #[test]
 fn the_list_stands_by_main_figure() {
-    let harness = rating(Lang::En);
+    let harness = rating(Lang::EN);
     let view = harness.state().view.clone();
     let shown = names_shown(&harness);
     assert!(shown.len() > 10, "{shown:?}");
     assert_eq!(shown[..10], first_names(&view, 10));
     let best = &view.standings[0];
-    assert!(says(&harness, &fixed(Lang::En, best.main, 1)));
-    assert!(says(&harness, &fixed(Lang::En, best.rating, 1)));
+    assert!(says(&harness, &fixed(Lang::EN, best.main, 1)));
+    assert!(says(&harness, &fixed(Lang::EN, best.rating, 1)));
 }
 
 #[test]
 fn a_heading_sorts_and_a_second_click_turns_around() {
-    let mut harness = rating(Lang::En);
+    let mut harness = rating(Lang::EN);
     let view = harness.state().view.clone();
     let mut all: Vec<_> = view.standings.iter().collect();
     all.sort_by_key(|line| std::cmp::Reverse(line.played));
@@ -50,7 +50,7 @@ fn a_heading_sorts_and_a_second_click_turns_around() {
 
 #[test]
 fn search_ignores_case_and_accents() {
-    let mut harness = rating(Lang::En);
+    let mut harness = rating(Lang::EN);
     let view = harness.state().view.clone();
     let wanted = first_names(&view, 3).remove(2);
     type_into(&mut harness, "Search", &wanted.to_uppercase());
@@ -64,7 +64,7 @@ fn search_ignores_case_and_accents() {
 
 #[test]
 fn the_list_of_a_past_day_is_the_list_of_then() {
-    let mut harness = rating(Lang::En);
+    let mut harness = rating(Lang::EN);
     let view = harness.state().view.clone();
     let middle = &view.replay.tournaments[view.replay.tournaments.len() / 2];
     let then = standings(&view.book, &view.replay, Some(middle.date));
@@ -83,14 +83,14 @@ fn the_list_of_a_past_day_is_the_list_of_then() {
 
 #[test]
 fn a_day_that_is_none_is_said_to_be_none() {
-    let mut harness = rating(Lang::En);
+    let mut harness = rating(Lang::EN);
     type_into(&mut harness, "As of", "yesterday");
     assert!(says(&harness, "is not a date"));
 }
 
 #[test]
 fn the_keyboard_walks_down_and_opens_a_player() {
-    let mut harness = rating(Lang::En);
+    let mut harness = rating(Lang::EN);
     let view = harness.state().view.clone();
     for _ in 0..3 {
         harness.key_press(egui::Key::ArrowDown);
@@ -110,7 +110,7 @@ fn the_keyboard_walks_down_and_opens_a_player() {
 
 #[test]
 fn every_column_is_seen_in_a_small_window() {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let mut harness = rating(lang);
         harness.set_size(egui::vec2(1200.0, 700.0));
         harness.run();
@@ -129,13 +129,13 @@ fn every_column_is_seen_in_a_small_window() {
 
 #[test]
 fn a_change_is_explained_with_its_growth() {
-    let mut harness = rating(Lang::En);
+    let mut harness = rating(Lang::EN);
     let view = harness.state().view.clone();
     let line = view.standings[..12]
         .iter()
         .find(|line| line.last_change.is_some())
         .expect("one of the best played");
-    let change = signed(Lang::En, line.last_change.unwrap_or_default(), 1);
+    let change = signed(Lang::EN, line.last_change.unwrap_or_default(), 1);
     harness
         .get_all_by_label_contains(&change)
         .next()
@@ -143,7 +143,7 @@ fn a_change_is_explained_with_its_growth() {
         .hover();
     harness.run_steps(3);
     harness.step();
-    let growth = signed(Lang::En, Params::default().growth, 1);
+    let growth = signed(Lang::EN, Params::default().growth, 1);
     assert!(says(&harness, &format!("{growth} growth")));
     assert!(says(&harness, "as on Tourn"));
 }

@@ -17,21 +17,21 @@ use screen::{labels, loser, page, rating, sample_view, says, screen, statistic, 
 
 #[test]
 fn everything_speaks_russian() {
-    let harness = rating(Lang::Ru);
+    let harness = rating(Lang::RU);
     assert!(says(&harness, "Основной"));
     let view = harness.state().view.clone();
-    assert!(says(&harness, &fixed(Lang::Ru, view.standings[0].main, 1)));
+    assert!(says(&harness, &fixed(Lang::RU, view.standings[0].main, 1)));
     let (player, _) = loser(&view);
-    let harness = page(player, Lang::Ru);
+    let harness = page(player, Lang::RU);
     assert!(says(&harness, "Прирост пары"));
     assert!(says(&harness, "при норме пары"));
-    let harness = statistic(Lang::Ru);
+    let harness = statistic(Lang::RU);
     assert!(says(&harness, "График рейтингов: 5 игроков"));
 }
 
 #[test]
 fn no_text_is_missing_in_either_language() {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let view = sample_view();
         let (player, _) = loser(&view);
         let mut tabs = vec![labels(&rating(lang)), labels(&statistic(lang))];
@@ -59,11 +59,11 @@ fn no_text_is_missing_in_either_language() {
 #[test]
 fn an_empty_club_says_what_to_do() {
     let view = view_of(Book::default());
-    let mut harness = screen(Rating::default(), Rating::ui, view.clone(), Lang::En);
+    let mut harness = screen(Rating::default(), Rating::ui, view.clone(), Lang::EN);
     assert!(says(&harness, "There are no players yet"));
     harness.get_by_label("Go to Tourn").click();
     harness.run();
     assert_eq!(harness.state().actions.len(), 1);
-    let harness = screen(Statistic::default(), Statistic::ui, view, Lang::En);
+    let harness = screen(Statistic::default(), Statistic::ui, view, Lang::EN);
     assert!(says(&harness, "No rated tournaments yet"));
 }

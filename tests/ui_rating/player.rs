@@ -11,7 +11,7 @@ use crate::screen::{TODAY, loser, page, rating, sample_view, says, type_into, vi
 
 #[test]
 fn a_click_opens_the_page_that_says_why_points_were_lost() {
-    let mut harness = rating(Lang::En);
+    let mut harness = rating(Lang::EN);
     let view = harness.state().view.clone();
     let (player, last) = loser(&view);
     let name = view.book.name_of(player).to_owned();
@@ -22,7 +22,7 @@ fn a_click_opens_the_page_that_says_why_points_were_lost() {
         .pair_of(player)
         .expect("played");
     let outcome = pair.outcome.expect("calculated");
-    let figure = |value: f64| fixed(Lang::En, value, 1);
+    let figure = |value: f64| fixed(Lang::EN, value, 1);
     let lost = format!("▼ {}", figure(outcome.change_a));
     for part in [
         lost.as_str(),
@@ -32,7 +32,7 @@ fn a_click_opens_the_page_that_says_why_points_were_lost() {
         "Opponents",
         "Change of the pair",
         "New rating",
-        &fixed(Lang::En, outcome.new_a, 1),
+        &fixed(Lang::EN, outcome.new_a, 1),
     ] {
         assert!(says(&harness, part), "the page does not say {part}");
     }
@@ -42,7 +42,7 @@ fn a_click_opens_the_page_that_says_why_points_were_lost() {
 fn the_explained_tournament_opens() {
     let view = sample_view();
     let (player, last) = loser(&view);
-    let mut harness = page(player, Lang::En);
+    let mut harness = page(player, Lang::EN);
     harness.get_by_label("Open the tournament").click();
     harness.run();
     let id = view.replay.tournaments[last].id;
@@ -57,7 +57,7 @@ fn partners_lead_to_their_own_pages() {
         .pair_of(player)
         .expect("played")
         .b;
-    let mut harness = page(player, Lang::En);
+    let mut harness = page(player, Lang::EN);
     harness.get_by_label("Partners").click();
     harness.run();
     let name = view.book.name_of(partner);
@@ -70,7 +70,7 @@ fn partners_lead_to_their_own_pages() {
 fn averaging_with_a_partner_is_asked_of_the_club() {
     let view = sample_view();
     let (a, b) = (view.standings[0].player, view.standings[1].player);
-    let mut harness = page(a, Lang::En);
+    let mut harness = page(a, Lang::EN);
     harness.get_by_label("Average with a partner…").click();
     harness.run();
     assert!(says(&harness, "Choose the partner"));
@@ -78,7 +78,7 @@ fn averaging_with_a_partner_is_asked_of_the_club() {
     assert!(says(&harness, "Say why"));
     type_into(&mut harness, "Reason", "steady pair");
     let mean = f64::midpoint(view.standings[0].rating, view.standings[1].rating);
-    assert!(says(&harness, &fixed(Lang::En, mean, 1)));
+    assert!(says(&harness, &fixed(Lang::EN, mean, 1)));
     harness.get_by_label("OK").click();
     harness.run();
     let expected = Action::Execute(Command::Adjust {
@@ -94,7 +94,7 @@ fn averaging_with_a_partner_is_asked_of_the_club() {
 fn a_rating_may_be_set_below_zero() {
     let view = sample_view();
     let player = view.standings[0].player;
-    let mut harness = page(player, Lang::Ru);
+    let mut harness = page(player, Lang::RU);
     harness.get_by_label("Задать рейтинг…").click();
     harness.run();
     let field = format!("Новый рейтинг: {}", view.book.name_of(player));
@@ -117,7 +117,7 @@ fn a_rating_may_be_set_below_zero() {
 fn a_name_of_two_is_told_apart_and_who_played_stays() {
     let view = sample_view();
     let [one, other] = [0, 1].map(|place: usize| view.standings[place].player);
-    let mut harness = page(one, Lang::En);
+    let mut harness = page(one, Lang::EN);
     let delete = harness.get_by_label("Delete the player…");
     assert!(delete.accesskit_node().is_disabled());
     harness.get_by_label("Edit the player…").click();
@@ -144,7 +144,7 @@ fn a_decision_is_listed_with_its_reason_and_may_be_deleted() {
         .values()
         .next()
         .expect("the sample has one");
-    let mut harness = page(decision.players()[0], Lang::En);
+    let mut harness = page(decision.players()[0], Lang::EN);
     harness.get_by_label("Changed by hand").click();
     harness.run();
     assert!(says(&harness, &decision.reason));
@@ -161,7 +161,7 @@ fn a_decision_is_listed_with_its_reason_and_may_be_deleted() {
 fn a_rating_set_with_the_keyboard_alone_is_then_on_the_page() {
     let view = sample_view();
     let player = view.standings[0].player;
-    let mut harness = page(player, Lang::En);
+    let mut harness = page(player, Lang::EN);
     harness.get_by_label("Set rating…").click();
     harness.run();
     let focused = harness.get_by(|node| node.is_focused());
@@ -189,7 +189,7 @@ fn a_rating_set_with_the_keyboard_alone_is_then_on_the_page() {
 #[test]
 fn a_form_survives_a_click_beside_it_and_names_an_unreadable_date() {
     let view = sample_view();
-    let mut harness = page(view.standings[0].player, Lang::En);
+    let mut harness = page(view.standings[0].player, Lang::EN);
     harness.get_by_label("Set rating…").click();
     harness.run();
     type_into(&mut harness, "From the day", "soon");
@@ -215,7 +215,7 @@ fn a_form_survives_a_click_beside_it_and_names_an_unreadable_date() {
 fn a_player_is_hidden_from_the_public() {
     let view = sample_view();
     let best = view.book.players[&view.standings[0].player].clone();
-    let mut harness = page(best.id, Lang::En);
+    let mut harness = page(best.id, Lang::EN);
     harness.get_by_label("Edit the player…").click();
     harness.run();
     assert!(says(&harness, "web site"), "the choice is explained");
@@ -243,7 +243,7 @@ fn hiding(player: &Player) -> Action {
 fn forgetting_a_name_in_files_keeps_what_is_typed() {
     let view = sample_view();
     let best = view.book.players[&view.standings[0].player].clone();
-    let mut harness = page(best.id, Lang::En);
+    let mut harness = page(best.id, Lang::EN);
     let mut book = view.book.clone();
     book.aliases.insert("nickname".to_owned(), best.id);
     harness.state_mut().view = view_of(book);

@@ -10,19 +10,19 @@ use crate::screen::{first_names, says, statistic, type_into};
 
 #[test]
 fn statistic_shows_the_newest_ratings_first() {
-    let harness = statistic(Lang::En);
+    let harness = statistic(Lang::EN);
     let view = harness.state().view.clone();
     let last = view.replay.tournaments.last().expect("a season");
-    assert!(says(&harness, &Lang::En.date(last.date)));
+    assert!(says(&harness, &Lang::EN.date(last.date)));
     let best = view.standings[0].player;
     let rating = view.replay.tracks[&best].rating();
-    assert!(says(&harness, &fixed(Lang::En, rating, 1)));
+    assert!(says(&harness, &fixed(Lang::EN, rating, 1)));
     assert!(says(&harness, "Chart of the ratings of 5 players"));
 }
 
 #[test]
 fn a_tick_adds_a_curve_and_takes_it_away() {
-    let mut harness = statistic(Lang::En);
+    let mut harness = statistic(Lang::EN);
     let view = harness.state().view.clone();
     let sixth = &first_names(&view, 6)[5];
     let curve = format!("Curve of {sixth}");
@@ -43,7 +43,7 @@ fn a_tick_adds_a_curve_and_takes_it_away() {
 
 #[test]
 fn a_typed_name_adds_a_curve() {
-    let mut harness = statistic(Lang::En);
+    let mut harness = statistic(Lang::EN);
     let view = harness.state().view.clone();
     let ninth = &first_names(&view, 9)[8];
     type_into(&mut harness, "Add a curve", ninth);
@@ -54,7 +54,7 @@ fn a_typed_name_adds_a_curve() {
 
 #[test]
 fn the_core_is_shown_and_chosen() {
-    let mut harness = statistic(Lang::En);
+    let mut harness = statistic(Lang::EN);
     let view = harness.state().view.clone();
     harness
         .get_by_role_and_label(Role::CheckBox, "Core")

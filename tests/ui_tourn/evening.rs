@@ -54,8 +54,8 @@ fn a_change_explains_itself() {
     let mut harness = open();
     click(&mut harness, "11 Mar 2026 · 4 pairs");
     click(&mut harness, "Why the rating changed: Marlow Anna");
-    harness.get_by_label(&Lang::En.text("calc-step-handicap"));
-    harness.get_by_label(&Lang::En.text("calc-step-change"));
+    harness.get_by_label(&Lang::EN.text("calc-step-handicap"));
+    harness.get_by_label(&Lang::EN.text("calc-step-change"));
 }
 
 #[test]

@@ -105,7 +105,7 @@ fn what_is_typed_is_kept() {
         drafts,
         ..(*harness.state().view).clone()
     };
-    let again = stage(Arc::new(view), Lang::En);
+    let again = stage(Arc::new(view), Lang::EN);
     assert_eq!(value(&again, "Pair 1, partner 1"), "Zo");
 }
 
@@ -134,7 +134,7 @@ fn a_correction_and_a_new_sheet_are_kept_beside_each_other() {
         drafts: drafts.clone(),
         ..(*harness.state().view).clone()
     };
-    let mut again = stage(Arc::new(view), Lang::En);
+    let mut again = stage(Arc::new(view), Lang::EN);
     again.run_steps(8);
     assert!(
         again.state().actions.is_empty(),
@@ -169,7 +169,7 @@ fn russian_fits_the_window() {
     training.kind = Kind::Prehistory;
     training.date = date(2025, 12, 30);
     book.tournaments.insert(training.id, training);
-    let mut harness = stage(view(book, 1), Lang::Ru);
+    let mut harness = stage(view(book, 1), Lang::RU);
     // What a window of 1200 × 740 points leaves to a tab.
     harness.set_size(egui::vec2(1184.0, 640.0));
     harness.run();
@@ -229,9 +229,9 @@ fn typing_can_begin_at_once() {
         },
         ..(*view(book(), 1)).clone()
     };
-    at(&stage(Arc::new(view), Lang::En), "Pair 1, partner 2");
+    at(&stage(Arc::new(view), Lang::EN), "Pair 1, partner 2");
 
-    let mut harness = stage(crate::stage::view(Book::default(), 1), Lang::En);
+    let mut harness = stage(crate::stage::view(Book::default(), 1), Lang::EN);
     write(&mut harness, "4.3.2026");
     let dates = harness.get_all_by_label("Date");
     let typed: Vec<_> = dates.filter_map(|node| node.value()).collect();

@@ -98,7 +98,7 @@ pub(crate) fn stage(view: Arc<ClubView>, lang: Lang) -> Harness<'static, Stage> 
 }
 
 pub(crate) fn open() -> Harness<'static, Stage> {
-    stage(view(book(), 1), Lang::En)
+    stage(view(book(), 1), Lang::EN)
 }
 
 pub(crate) fn focus(harness: &mut Harness<'_, Stage>, name: &str) {

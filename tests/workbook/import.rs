@@ -54,7 +54,7 @@ fn the_sample_comes_over_whole_from_every_kind_of_file() {
         assert_eq!(found, listed, "{file}");
         assert_eq!(fixture.flaws(), [], "{file}");
         assert_eq!(fixture.report.differences, [], "{file}");
-        let told = report::workbook::text(&fixture.report, Lang::En);
+        let told = report::workbook::text(&fixture.report, Lang::EN);
         let compared = fixture.report.compared;
         assert!(compared > 100, "{file}: {compared}");
         assert!(
@@ -120,7 +120,7 @@ fn ratings_changed_by_evenings_without_results_are_set() {
     assert_eq!(view.book.adjustments.len(), 1);
     assert_eq!(view.replay.tournaments[1].fields[0][0].norm.rating_a, 120.0);
     assert_eq!(view.replay.tournaments[1].fields[0][0].norm.rating_b, 100.0);
-    let told = report::workbook::text(&fixture.report, Lang::En);
+    let told = report::workbook::text(&fixture.report, Lang::EN);
     assert!(told.contains("one rating was set by hand"), "{told}");
     assert!(told.contains("Ada Ash, from then on 120"), "{told}");
 }
@@ -230,7 +230,7 @@ fn a_club_without_tournaments_is_filled_and_keeps_its_players() {
         after: 100.0,
     };
     assert_eq!(report.restarted, [restarted]);
-    let told = report::workbook::text(&report, Lang::En);
+    let told = report::workbook::text(&report, Lang::EN);
     assert!(told.contains("ada ash: 1 until now, 100"), "{told}");
     let again = quietly(|progress| club.import_workbook(old(), &wishes(), progress)).map(|_| ());
     assert_eq!(again, Err(vec![Notice::new("workbook-club-not-empty")]));

@@ -31,7 +31,7 @@ fn an_impossible_result_costs_its_pair_only() {
             .into_iter()
             .find(|flaw| flaw.reason.id == "club-result");
         let reason = &flaw.expect("told").reason;
-        for lang in [Lang::En, Lang::Ru] {
+        for lang in [Lang::EN, Lang::RU] {
             let sentence = lang.say(reason);
             assert!(
                 sentence.contains("Cy Cox") && sentence.contains("Di Dow"),

@@ -163,6 +163,7 @@ keys-find = In a table: the first player whose name begins with the letters type
 keys-copy = In a table: copy the player’s row
 keys-all = In a table: mark all rows, to copy them
 keys-escape = Back from a page, or close what is open
+keys-why = Why the rating of this partner changed, in a recorded session of a championship
 keys-zoom = Larger or smaller
 
 about-text = Rates the players of a bridge club from its weekly pairs results, whoever partners whom.

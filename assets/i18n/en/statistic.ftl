@@ -20,6 +20,7 @@ statistic-add = Add a curve
 statistic-top = The five best
 statistic-none = None
 statistic-none-chosen = No curve is chosen: tick players in the table, or type a name above.
+statistic-page = Player page of { $name }
 statistic-remove = Take away the curve of { $name }
 statistic-chart-name = Chart of the ratings of { $count ->
     [one] one player

@@ -20,6 +20,7 @@ statistic-add = Добавить кривую
 statistic-top = Пять лучших
 statistic-none = Никого
 statistic-none-chosen = Кривые не выбраны: отметьте игроков в таблице или введите имя вверху.
+statistic-page = Страница игрока { $name }
 statistic-remove = Убрать кривую: { $name }
 statistic-chart-name = График рейтингов: { $count ->
     [one] { $count } игрок

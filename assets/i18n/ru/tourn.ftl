@@ -1,5 +1,5 @@
 # Archive
-tourn-search = Поиск: дата, название, игрок
+tourn-search = Поиск турнира
 tourn-archive-empty = Турниров пока нет.
 tourn-archive-nothing = Ничего не найдено.
 tourn-kind-unrated = незачётный

@@ -29,7 +29,7 @@ fn look(draft: &Draft) -> Examined {
 /// while anything is wrong, and every mistake is a sentence in each language.
 fn wrong(examined: &Examined) -> Vec<String> {
     let said = |(row, notice): (Option<usize>, &Notice)| {
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             let said = lang.say(notice);
             assert!(!said.contains(&*notice.id) && !said.contains('{'), "{said}");
         }

@@ -86,9 +86,9 @@ mod tests {
             line.played > 1 && newest.pair_of(line.player).is_none()
         };
         let who = view.standings.iter().find(away).expect("somebody").player;
-        assert_eq!(ribbons_of(&player(&view, who, Lang::En)), []);
+        assert_eq!(ribbons_of(&player(&view, who, Lang::EN)), []);
         let companion = view.sureness();
-        let chart = player(&view, who, Lang::En);
+        let chart = player(&view, who, Lang::EN);
         let bands = companion.bands(who).iter().map(|band| band.belief);
         let beliefs: Vec<_> = bands.chain(companion.belief(who)).collect();
         for (ribbon, deviations) in ribbons_of(&chart).iter().zip([2.0, 1.0]) {
@@ -103,7 +103,7 @@ mod tests {
         let seen = |value: &f64| chart.y.ends[0] < *value && *value < chart.y.ends[1];
         assert!(narrow.iter().flat_map(|edge| &edge.ends).all(seen));
         let best = [view.standings[0].player, who];
-        let both = |players| ribbons_of(&curves(&view, players, Over::Tournaments, Lang::En));
+        let both = |players| ribbons_of(&curves(&view, players, Over::Tournaments, Lang::EN));
         assert_eq!(both(&best), []);
         assert_eq!(both(&best[1..]).len(), 2);
     }

@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     fn labels(values: &[f64]) -> Vec<String> {
-        let (ends, marks) = around(values.iter().copied(), Lang::Ru);
+        let (ends, marks) = around(values.iter().copied(), Lang::RU);
         for value in values {
             assert!(ends[0] < *value && *value < ends[1]);
         }
@@ -78,7 +78,7 @@ mod tests {
         assert_eq!(labels(&[-280.0, 610.0]), ["−200", "0", "200", "400", "600"]);
         assert_eq!(labels(&[5210.0, 5900.0]).first().unwrap(), "5200");
         assert_eq!(labels(&[7.0]), ["0", "5", "10", "15"]);
-        let (_, fine) = close([0.0, 0.31].into_iter(), Lang::En);
+        let (_, fine) = close([0.0, 0.31].into_iter(), Lang::EN);
         assert_eq!(fine[1].label, "0.05");
         assert!(labels(&[]).contains(&"0".to_owned()));
     }

@@ -175,7 +175,7 @@ mod tests {
     use jiff::civil::date;
 
     fn labels(from: Date, to: Date) -> Vec<String> {
-        let marks = months([day_number(from), day_number(to)], Lang::En);
+        let marks = months([day_number(from), day_number(to)], Lang::EN);
         marks.into_iter().map(|mark| mark.label).collect()
     }
 

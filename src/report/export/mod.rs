@@ -112,7 +112,7 @@ pub fn render(
     let text = match format {
         Format::Csv => document()?.joined(|table| write::csv(table, csv)),
         Format::Tsv => {
-            let comma = csv.decimal_comma || lang == Lang::Ru;
+            let comma = csv.decimal_comma || lang.decimal_comma();
             document()?.joined(|table| write::tsv(table, comma))
         }
         Format::Html => write::html(&page(&document()?, lang)),

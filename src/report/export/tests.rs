@@ -50,7 +50,7 @@ fn every_subject_has_its_formats_and_refuses_the_others_in_words() {
             if format == Format::Png && matches!(subject, Subject::Statistic | Subject::Player(_)) {
                 continue;
             }
-            let made = render(&view, &subject, format, CsvOptions::default(), Lang::En);
+            let made = render(&view, &subject, format, CsvOptions::default(), Lang::EN);
             let fits = subject.formats().contains(&format);
             match made {
                 Ok(bytes) => {
@@ -91,16 +91,16 @@ fn an_empty_club_is_written_and_has_no_picture() {
         Format::Json,
     ] {
         for subject in [Subject::Standings, Subject::Statistic, Subject::History] {
-            render(&view, &subject, format, options, Lang::Ru).expect("written");
+            render(&view, &subject, format, options, Lang::RU).expect("written");
         }
     }
-    render(&view, &Subject::OldLayout, Format::Xlsx, options, Lang::Ru).expect("written");
+    render(&view, &Subject::OldLayout, Format::Xlsx, options, Lang::RU).expect("written");
     for format in [Format::Png, Format::Svg] {
-        let refused = render(&view, &Subject::Standings, format, options, Lang::En);
+        let refused = render(&view, &Subject::Standings, format, options, Lang::EN);
         assert_eq!(refused.expect_err("nothing").id, "export-empty-chart");
     }
     let gone = Subject::Player(PlayerId(1));
-    let refused = render(&view, &gone, Format::Csv, options, Lang::En);
+    let refused = render(&view, &gone, Format::Csv, options, Lang::EN);
     assert_eq!(refused.expect_err("nobody").id, "export-gone");
 }
 
@@ -108,7 +108,7 @@ fn an_empty_club_is_written_and_has_no_picture() {
 fn several_tables_stand_below_their_titles() {
     let view = view();
     let player = Subject::Player(view.standings[0].player);
-    let text = written(&view, player, Format::Csv, Lang::En);
+    let text = written(&view, player, Format::Csv, Lang::EN);
     let text = String::from_utf8(text).expect("text");
     assert!(text.starts_with("Now\nPlace,Main figure,"), "{text}");
     assert!(text.contains("\n\nTournaments\nDate,"), "{text}");
@@ -118,7 +118,7 @@ fn several_tables_stand_below_their_titles() {
 #[test]
 fn a_page_holds_its_chart() {
     let view = view();
-    let html = written(&view, Subject::Standings, Format::Html, Lang::Ru);
+    let html = written(&view, Subject::Standings, Format::Html, Lang::RU);
     let html = String::from_utf8(html).expect("text");
     assert_eq!(html.matches("<svg ").count(), 1);
     assert!(html.contains("role=\"img\"") && html.contains("prefers-color-scheme:dark"));
@@ -126,7 +126,7 @@ fn a_page_holds_its_chart() {
         !html.contains("<script") && !html.contains("http://")
             || html.matches("http://").count() == 1
     );
-    let list = written(&view, Subject::History, Format::Html, Lang::Ru);
+    let list = written(&view, Subject::History, Format::Html, Lang::RU);
     assert!(!String::from_utf8(list).expect("text").contains("<svg"));
 }
 
@@ -151,7 +151,7 @@ fn cut(view: &ClubView) -> Subject {
 fn the_list_as_shown_holds_what_is_shown_and_says_so() {
     let view = view();
     let text = |format| {
-        let bytes = written(&view, cut(&view), format, Lang::En);
+        let bytes = written(&view, cut(&view), format, Lang::EN);
         String::from_utf8(bytes).expect("text")
     };
     let names = [3, 1].map(|at: usize| view.book.name_of(view.standings[at].player));
@@ -181,9 +181,9 @@ fn the_statistic_as_shown_draws_the_chosen_curves() {
         over: Over::Tournaments,
         cut: Vec::new(),
     }));
-    let csv = String::from_utf8(written(&view, shown.clone(), Format::Csv, Lang::En));
+    let csv = String::from_utf8(written(&view, shown.clone(), Format::Csv, Lang::EN));
     assert_eq!(csv.expect("text").lines().count(), 3);
-    let svg = String::from_utf8(written(&view, shown, Format::Svg, Lang::En)).expect("text");
+    let svg = String::from_utf8(written(&view, shown, Format::Svg, Lang::EN)).expect("text");
     let steps = view.replay.tracks[&last].points.len();
     assert_eq!(svg.matches("<circle").count(), steps);
 }
@@ -198,7 +198,7 @@ fn decisions_and_dates_are_told_in_words() {
     let text = |format, lang| {
         String::from_utf8(written(&view, Subject::Statistic, format, lang)).expect("text")
     };
-    let heading = text(Format::Csv, Lang::En);
+    let heading = text(Format::Csv, Lang::EN);
     let heading = heading.lines().next().expect("a heading");
     assert!(
         heading.contains(" by hand,") && !heading.contains('*'),
@@ -206,8 +206,8 @@ fn decisions_and_dates_are_told_in_words() {
     );
     let date = view.replay.tournaments[0].date;
     assert!(heading.contains(&date.to_string()));
-    let html = text(Format::Html, Lang::Ru);
-    assert!(html.contains(&format!(">{}</th>", Lang::Ru.date(date))));
+    let html = text(Format::Html, Lang::RU);
+    assert!(html.contains(&format!(">{}</th>", Lang::RU.date(date))));
 }
 
 #[test]
@@ -226,18 +226,18 @@ fn a_pane_is_written_as_it_stands() {
     }));
     assert!(!pane.formats().contains(&Format::Png));
     let view = ClubView::default();
-    let json = written(&view, pane.clone(), Format::Json, Lang::Ru);
+    let json = written(&view, pane.clone(), Format::Json, Lang::RU);
     let data: serde_json::Value = serde_json::from_slice(&json).expect("JSON");
     assert_eq!(data["tables"][0]["rows"][0][0], 0.123);
     assert!(data["tables"][0]["rows"][1][0].is_null());
-    let html = String::from_utf8(written(&view, pane, Format::Html, Lang::En)).expect("text");
+    let html = String::from_utf8(written(&view, pane, Format::Html, Lang::EN)).expect("text");
     assert!(html.contains("<p>K = 20</p>") && html.contains(">+0.1</td>"));
 }
 
 #[test]
 fn the_grid_of_partners_is_mutual_and_newest_first() {
     let view = view();
-    let csv = written(&view, Subject::Partners, Format::Csv, Lang::En);
+    let csv = written(&view, Subject::Partners, Format::Csv, Lang::EN);
     let csv = String::from_utf8(csv).expect("text");
     let mut lines = csv.lines();
     let days: Vec<&str> = lines
@@ -275,7 +275,7 @@ fn one_curve_shows_how_sure_it_is_and_several_do_not() {
         (shown(&players[..1]), true),
         (shown(&players[..2]), false),
     ] {
-        for (format, lang) in [(Format::Svg, Lang::Ru), (Format::Html, Lang::En)] {
+        for (format, lang) in [(Format::Svg, Lang::RU), (Format::Html, Lang::EN)] {
             // A club in which nobody has worked it out yet.
             let view = view();
             let text = written(&view, subject.clone(), format, lang);
@@ -289,6 +289,6 @@ fn one_curve_shows_how_sure_it_is_and_several_do_not() {
         }
     }
     let table = view();
-    written(&table, Subject::Player(players[0]), Format::Csv, Lang::En);
+    written(&table, Subject::Player(players[0]), Format::Csv, Lang::EN);
     assert!(table.companion.get().is_none(), "a table need not wait");
 }

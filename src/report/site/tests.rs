@@ -39,7 +39,7 @@ fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
 
 #[test]
 fn every_link_resolves_and_every_page_is_reached() {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let mut book = sample_book();
         choose(&mut book, 2, "Xavier Quigley", Privacy::Hidden);
         let site = site_of(book, lang);
@@ -81,7 +81,7 @@ fn a_hidden_name_appears_nowhere() {
         (pair.a, pair.b) = (PlayerId(1), PlayerId(2));
     }
     book.tournaments.insert(broken.id, broken);
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let site = site_of(book.clone(), lang);
         for (file, html) in &site {
             for name in [
@@ -108,7 +108,7 @@ fn names_and_titles_cannot_become_tags() {
     for evening in book.tournaments.values_mut() {
         evening.title = "</title></h1>{body}<img src=x>".to_owned();
     }
-    let site = site_of(book, Lang::En);
+    let site = site_of(book, Lang::EN);
     for (file, html) in site.iter().filter(|(file, _)| file.as_str() != STYLE) {
         for bad in ["<script", "<b>", "<img", "</title></h1>", "\" onload"] {
             assert!(!html.contains(bad), "{bad} in {file}");
@@ -120,7 +120,7 @@ fn names_and_titles_cannot_become_tags() {
 
 #[test]
 fn pages_are_told_to_search_engines_and_screen_readers() {
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         for (file, html) in site_of(sample_book(), lang) {
             assert!(!html.contains("Unknown localization"), "{file}");
             if file == STYLE {
@@ -151,19 +151,19 @@ fn pages_are_told_to_search_engines_and_screen_readers() {
 fn two_exports_are_equal_to_the_byte() {
     let folder = tempfile::tempdir().expect("a folder");
     let view = ClubView::of(sample_book(), PathBuf::new());
-    let first = write(&view, folder.path(), Lang::Ru).expect("written");
+    let first = write(&view, folder.path(), Lang::RU).expect("written");
     let players = view.book.players.len();
     let evenings = view.book.tournaments.values();
     let evenings = evenings.filter(|e| e.kind != Kind::Prehistory).count();
     assert_eq!(first.written, players + evenings + 3);
-    let again = write(&view, folder.path(), Lang::Ru).expect("written");
+    let again = write(&view, folder.path(), Lang::RU).expect("written");
     assert_eq!((again.written, again.unchanged), (0, first.written));
     let read = std::fs::read_to_string(folder.path().join(INDEX)).expect("there");
-    assert_eq!(read, site_of(sample_book(), Lang::Ru)[INDEX]);
+    assert_eq!(read, site_of(sample_book(), Lang::RU)[INDEX]);
     // The curves of players show how sure they are.
     let best = File::Player(view.standings[0].player).name();
     let page = std::fs::read_to_string(folder.path().join(best)).expect("there");
-    assert!(page.contains(&Lang::Ru.text("report-chart-likely")));
+    assert!(page.contains(&Lang::RU.text("report-chart-likely")));
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn a_new_club_has_a_site_too() {
         name: "New".to_owned(),
         ..Book::default()
     };
-    let site = site_of(book, Lang::En);
+    let site = site_of(book, Lang::EN);
     let files: Vec<&str> = site.keys().map(String::as_str).collect();
     assert_eq!(files, [INDEX, STYLE, ARCHIVE]);
     assert!(site[ARCHIVE].contains("No tournament has been played yet."));

@@ -19,6 +19,7 @@ use super::dialogs::{Dialogs, Scene, Working};
 use super::import::Import;
 use super::settings::Settings;
 use super::shortcut::{CALCULATE, WindowCommand};
+use super::spoken::Spoken;
 use super::tabs::{Calculators, Tabs};
 use super::toast::{NextStep, Toasts};
 use super::{Action, Base, Cx, Tab, menu, theme, welcome};
@@ -83,6 +84,9 @@ impl App {
     /// Sets the look up and begins to open the club.
     pub fn new(ctx: &Context, start: Start) -> Self {
         theme::install(ctx);
+        ctx.add_plugin(Spoken {
+            lang: start.lang.unwrap_or_default(),
+        });
         let settings = Settings::load(start.settings.as_deref());
         ctx.set_zoom_factor(settings.zoom);
         settings.window.put(ctx, settings.zoom);
@@ -317,6 +321,7 @@ impl eframe::App for App {
         if let Some(choice) = chosen {
             self.choose(&ctx, choice);
         }
+        ctx.with_plugin(|spoken: &mut Spoken| spoken.lang = self.lang());
         self.warning_ui(ui);
         self.guide_ui(ui);
         CentralPanel::default().show(ui, |ui| self.tab_ui(ui));

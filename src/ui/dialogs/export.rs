@@ -57,7 +57,7 @@ impl ExportForm {
         lang: Lang,
     ) -> Self {
         let offered = offered(view.is_some(), on_screen);
-        let ru = lang == Lang::Ru;
+        let comma = lang.decimal_comma();
         let mut form = Self {
             view,
             folder,
@@ -65,8 +65,8 @@ impl ExportForm {
             offered,
             format: Format::Xlsx,
             csv: CsvOptions {
-                decimal_comma: ru,
-                mark: ru,
+                decimal_comma: comma,
+                mark: comma,
             },
             public: false,
             path: String::new(),

@@ -27,9 +27,13 @@ pub(super) fn buttons(
 ) -> Pressed {
     ui.add_space(GAP_LARGE);
     ui.horizontal(|ui| {
-        let nothing_focused = ui.memory(|memory| memory.focused().is_none());
+        let is_free = |ui: &Ui| ui.memory(|memory| memory.focused().is_none());
+        let was_free = is_free(ui);
         let main = ui.add_enabled(enabled, main_button(scene.palette, main));
         let way_out = way_out.map(|text| ui.button(text));
+        // Tab goes from the last button of a dialog to the first, and between
+        // two frames nothing has the keyboard: a button just drawn may take it.
+        let nothing_focused = was_free && is_free(ui);
         match (&way_out, first) {
             (_, First::Main) if nothing_focused => main.request_focus(),
             (Some(way_out), First::WayOut) if nothing_focused => way_out.request_focus(),

@@ -33,7 +33,7 @@ use egui::{Align, Context, Frame, Id, Key, Layout, Modal, Ui, vec2};
 
 use self::foot::{First, Pressed, buttons, close};
 use super::theme::{GAP, GAP_LARGE, Palette, ROW};
-use super::widgets::ColumnHelp;
+use super::widgets::{ColumnHelp, mark_dialog};
 use super::{SaveKind, Tab};
 use crate::club::workbook::Report;
 use crate::club::{ClubView, Command};
@@ -289,6 +289,7 @@ impl Dialogs {
                 let room = ctx.content_rect().width() - 4.0 * GAP_LARGE;
                 ui.set_max_width(dialog.width().min(room));
                 ui.set_min_width(420.0);
+                mark_dialog(ui);
                 dialog.ui(ui, scene)
             });
         let escaped = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape));

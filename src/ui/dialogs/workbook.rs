@@ -15,7 +15,7 @@ use crate::jobs::WorkbookImport;
 use crate::report;
 use crate::ui::theme::{GAP, GAP_LARGE};
 use crate::ui::welcome::file_name;
-use crate::ui::widgets::{SHORT_FIELD, input};
+use crate::ui::widgets::{SHORT_FIELD, input, mark_dialog};
 
 /// The form "Import old workbook".
 #[derive(Default)]
@@ -166,6 +166,7 @@ impl Working {
             .frame(Frame::popup(&ctx.style_of(ctx.theme())).inner_margin(GAP_LARGE))
             .show(ctx, |ui| {
                 ui.set_min_width(420.0);
+                mark_dialog(ui);
                 heading(ui, scene.text("workbook-title"));
                 let stage = self.stage.as_ref().map(|stage| scene.lang.say(stage));
                 ui.label(stage.unwrap_or_default());

@@ -16,5 +16,5 @@ pub fn copy_rows(
     let columns = headings.map(|heading| Column::new(heading, Style::Plain));
     let mut table = Table::new(String::new(), columns.collect());
     table.rows = rows.collect();
-    base.act(Action::Copy(write::tsv(&table, base.lang == Lang::Ru)));
+    base.act(Action::Copy(write::tsv(&table, base.lang == Lang::RU)));
 }

@@ -58,6 +58,7 @@ impl<C: SortColumn> Sort<C> {
             ui.spacing_mut().button_padding.x = 0.0;
         }
         let name = cx.text(column.id());
+        let meaning = cx.text(&format!("{}-hint", column.id()));
         let mark = match (self.column == column, self.descending) {
             (false, _) => "",
             (true, true) => " ▼",
@@ -68,8 +69,8 @@ impl<C: SortColumn> Sort<C> {
             .truncate();
         let add = |ui: &mut Ui| {
             ui.add(button)
-                .on_hover_text(cx.text(&format!("{}-hint", column.id())))
-                .accessible_name(name)
+                .on_hover_text(&meaning)
+                .accessible_name(spoken(&name, &meaning))
         };
         let response = if column.is_text() {
             left(ui, add)
@@ -79,5 +80,15 @@ impl<C: SortColumn> Sort<C> {
         if response.clicked() {
             self.click(column);
         }
+    }
+}
+
+/// What a heading is called: a sign alone says nothing, the beginning of its
+/// meaning does.
+pub fn spoken<'a>(name: &'a str, meaning: &'a str) -> &'a str {
+    if name.chars().any(char::is_alphabetic) {
+        name
+    } else {
+        meaning.split([':', '.']).next().unwrap_or(name)
     }
 }

@@ -98,10 +98,10 @@ fn heading(ui: &mut Ui, base: &mut Base<'_>, shown: &ShownTable) {
 
 /// CSV as spreadsheets of a language's countries open it by a double click.
 fn csv_options(lang: Lang) -> CsvOptions {
-    let ru = lang == Lang::Ru;
+    let comma = lang.decimal_comma();
     CsvOptions {
-        decimal_comma: ru,
-        mark: ru,
+        decimal_comma: comma,
+        mark: comma,
     }
 }
 
@@ -221,10 +221,10 @@ mod tests {
         let mut table = Table::new("Title".to_owned(), columns);
         table.rows = vec![vec!["Ann".into(), Cell::Number(0.0)]; 1000];
         table.rows[700] = vec!["Wilhelmina".into(), Cell::Number(-12.5)];
-        let shown = ShownTable::new(table, Lang::Ru);
+        let shown = ShownTable::new(table, Lang::RU);
         assert_eq!(shown.longest, ["Wilhelmina", "▼ −12,5"]);
         assert_eq!(shown.numeric, [false, true]);
-        let empty = ShownTable::new(Table::default(), Lang::En);
+        let empty = ShownTable::new(Table::default(), Lang::EN);
         assert!(empty.longest.is_empty());
     }
 }

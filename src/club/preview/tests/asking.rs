@@ -114,7 +114,7 @@ fn questions_are_sentences() {
         Question::SecondOnDate(day),
         Question::SameResults(day),
     ] {
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             let said = lang.say(&question.notice());
             assert!(said.ends_with('?') && said.contains("2026"), "{said}");
         }

@@ -52,10 +52,7 @@ impl Coefficients {
         let of = Some((cup.id, cup.params, lang));
         if self.of != of {
             self.of = of;
-            let written = |value: f64| match lang {
-                Lang::En => value.to_string(),
-                Lang::Ru => value.to_string().replace('.', ","),
-            };
+            let written = |value: f64| with_sign_of(lang, value.to_string());
             let params = &cup.params;
             self.texts = [params.jump, params.split, params.base].map(written);
         }
@@ -104,10 +101,15 @@ impl Coefficients {
 
 /// The allowed range, with the decimal sign of the language.
 fn range(lang: Lang, symbol: Symbol) -> String {
-    let range = symbol.range().to_string();
-    match lang {
-        Lang::En => range,
-        Lang::Ru => range.replace('.', ","),
+    with_sign_of(lang, symbol.range().to_string())
+}
+
+/// Figures with the decimal sign of the language.
+fn with_sign_of(lang: Lang, figures: String) -> String {
+    if lang.decimal_comma() {
+        figures.replace('.', ",")
+    } else {
+        figures
     }
 }
 

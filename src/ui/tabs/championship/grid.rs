@@ -9,7 +9,7 @@ use crate::club::championship::{Roll, SessionColumn, SessionDraft, SessionRow};
 use crate::ui::Cx;
 use crate::ui::grid::keys::{self, Wish};
 use crate::ui::grid::{CellNames, Cursor, GridCell as _, Pasted, Step, pasted_block};
-use crate::ui::shortcut::CALCULATE;
+use crate::ui::shortcut::{CALCULATE, WHY};
 
 /// State of the grid between frames.
 #[derive(Default)]
@@ -106,6 +106,9 @@ impl Sheet {
         }
         self.take_paste(ui, cx);
         if let Some(cell) = at {
+            if ui.input_mut(|input| input.consume_shortcut(&WHY)) {
+                self.explain(cell);
+            }
             let text = text_of(&self.draft, cell);
             let open = self.grid.cursor.list_open;
             match keys::take(ui.ctx(), cell.id(id), text, open) {
@@ -115,6 +118,16 @@ impl Sheet {
             }
         }
         false
+    }
+
+    /// Shows why the rating of the partner of a cell changed.
+    fn explain(&mut self, cell: Cell) {
+        let second = matches!(cell.column, SessionColumn::B | SessionColumn::RatingB);
+        let figures = self.meaning.figures.get(cell.row);
+        let figures = figures.filter(|figures| figures.changes.is_some());
+        if let Some(entrants) = figures.and_then(|figures| figures.entrants) {
+            self.explained = Some(entrants[usize::from(second)]);
+        }
     }
 
     /// Finishes a cell and moves on.

@@ -15,7 +15,7 @@ use crate::club::complete::MOST;
 use crate::domain::{EntrantId, Notice};
 use crate::ui::Cx;
 use crate::ui::grid::{Columns, GridCell as _, Hint, Step, name_cell, number_cell, suggestion};
-use crate::ui::shortcut::REMOVE_ROW;
+use crate::ui::shortcut::{REMOVE_ROW, WHY};
 use crate::ui::theme::GAP_LARGE;
 use crate::ui::widgets;
 
@@ -226,7 +226,10 @@ impl RowOf<'_, '_> {
         };
         let typed = &self.draft.rows[self.row];
         let name = [&typed.a, &typed.b][side].as_str();
-        let name = self.cx.text_with("champ-explain", "name", name);
+        let name = Notice::new("champ-explain")
+            .with("name", name)
+            .with("key", ui.ctx().format_shortcut(&WHY));
+        let name = self.cx.say(&name);
         let text = widgets::change_rich(self.cx, changes[side + 1], 1);
         let layout = Layout::right_to_left(Align::Center);
         let button = ui

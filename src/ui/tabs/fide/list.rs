@@ -72,12 +72,12 @@ mod tests {
     #[test]
     fn a_table_from_a_file_becomes_lines_as_typed() {
         let csv = "Opponent,Result,D\n1850,1,50\n1900,forfeit,\nunrated,0.5,\n2010,,-110\n";
-        let english = tidied(csv.to_owned(), Lang::En);
+        let english = tidied(csv.to_owned(), Lang::EN);
         assert_eq!(english, "1850 1\n1900 forfeit\nunrated 0.5\n2010");
-        let russian = tidied(english.clone(), Lang::Ru);
+        let russian = tidied(english.clone(), Lang::RU);
         assert_eq!(russian, "1850 1\n1900 неявка\nб/р 0.5\n2010");
         assert_eq!(games(&russian), games(&english));
         let wrong = "1850 1\n\nletters";
-        assert_eq!(tidied(wrong.to_owned(), Lang::En), wrong);
+        assert_eq!(tidied(wrong.to_owned(), Lang::EN), wrong);
     }
 }

@@ -13,7 +13,7 @@ use super::data::{self, Evening, short_name};
 use super::dates::{date, place};
 use crate::domain::{Notice, PlayerId};
 use crate::exchange::Cell;
-use crate::ui::widgets::{RowCursor, at_edge, copy_rows, search};
+use crate::ui::widgets::{RowCursor, at_edge, copy_rows, search, spoken};
 use crate::ui::{Cx, theme};
 
 const NUMBER: f32 = 56.0;
@@ -314,7 +314,8 @@ impl Grid {
                 ui.add(button)
             });
             let hint = cx.text(&format!("{text}-hint"));
-            let response = response.accessible_name(cx.text(text)).on_hover_text(hint);
+            let name = spoken(&cx.text(text), &hint).to_owned();
+            let response = response.accessible_name(name).on_hover_text(hint);
             if response.clicked() {
                 self.kept.by_name = by_name;
             }

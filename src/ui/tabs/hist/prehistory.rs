@@ -190,7 +190,7 @@ fn list(ui: &mut Ui, cx: &mut Cx<'_>, evenings: &[TournamentId]) {
         .cell_layout(Layout::left_to_right(Align::Center))
         .max_scroll_height(LIST)
         .column(Column::exact(120.0))
-        .column(Column::exact(90.0))
+        .column(Column::exact(110.0))
         .column(Column::remainder().clip(true))
         .body(|body| {
             body.rows(theme::ROW, evenings.len(), |mut row| {

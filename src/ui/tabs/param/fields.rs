@@ -143,7 +143,7 @@ mod tests {
 
     fn fields() -> Fields {
         let mut fields = Fields::default();
-        fields.follow(Params::default(), Lang::Ru);
+        fields.follow(Params::default(), Lang::RU);
         fields
     }
 
@@ -155,7 +155,7 @@ mod tests {
             ..Params::default()
         };
         let mut fields = Fields::default();
-        fields.follow(odd, Lang::En);
+        fields.follow(odd, Lang::EN);
         assert_eq!(fields.text(Symbol::Forget), "7");
         assert_eq!(fields.ready(), Some(odd));
     }
@@ -191,7 +191,7 @@ mod tests {
             growth: 1.0,
             ..Params::default()
         };
-        fields.follow(other, Lang::En);
+        fields.follow(other, Lang::EN);
         let ready = fields.ready().expect("allowed");
         assert_eq!((ready.jump, ready.growth), (25.0, 1.0));
         fields.discard();

@@ -71,7 +71,9 @@ impl Statistic {
                 .clicked();
             let text = RichText::new(&name).color(color);
             let button = Button::new(text).frame_when_inactive(false).truncate();
-            if ui.add(button).clicked() {
+            // The table below has a button of that name too.
+            let page = cx.text_with("statistic-page", "name", name.as_str());
+            if ui.add(button).accessible_name(page).clicked() {
                 cx.act(Action::ShowPlayer(player));
             }
             removed

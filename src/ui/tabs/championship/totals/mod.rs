@@ -23,7 +23,7 @@ use crate::i18n::Lang;
 use crate::report::championship::charts;
 use crate::report::export::Subject;
 use crate::ui::theme::GAP_LARGE;
-use crate::ui::widgets::{ColumnHelp, RowCursor, Sort};
+use crate::ui::widgets::{ColumnHelp, RowCursor, Sort, mark_dialog};
 use crate::ui::{Action, Cx};
 use entrant::EntrantForm;
 use heading::Wish;
@@ -232,9 +232,12 @@ impl Totals {
     /// The dialog that is open, if any.
     fn dialog(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let Some(form) = &mut self.form else { return };
-        let modal = Modal::new(Id::unique("totals-carry")).show(ui.ctx(), |ui| match form {
-            Form::Transfer(form) => form.ui(ui, cx),
-            Form::Entrant(form) => form.ui(ui, cx),
+        let modal = Modal::new(Id::unique("totals-carry")).show(ui.ctx(), |ui| {
+            mark_dialog(ui);
+            match form {
+                Form::Transfer(form) => form.ui(ui, cx),
+                Form::Entrant(form) => form.ui(ui, cx),
+            }
         });
         // Escape closes it; a click beside it would lose what is typed.
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));

@@ -72,9 +72,9 @@ impl ListColumn for Column {
             Self::Date => Width::exact(106.0),
             Self::Title => Width::remainder().at_least(60.0).clip(true),
             Self::Partner => Width::remainder().at_least(90.0).clip(true),
-            Self::Percent | Self::Norm => Width::exact(62.0),
+            Self::Percent | Self::Norm => Width::exact(66.0),
             Self::Difference => Width::exact(70.0),
-            Self::Change | Self::New => Width::exact(82.0),
+            Self::Change | Self::New => Width::exact(86.0),
         }
     }
 

@@ -20,7 +20,7 @@ use crate::domain::{Notice, PlayerId};
 use crate::i18n::Lang;
 use crate::ui::tabs::partners::Column as PartnerColumn;
 use crate::ui::widgets::{
-    ColumnHelp, Explanation, ListColumn as _, ListTable, Sort, columns_button,
+    ColumnHelp, Explanation, ListColumn as _, ListTable, Sort, columns_button, mark_dialog,
 };
 use crate::ui::{Action, Cx};
 use adjust::{AdjustForm, Outcome};
@@ -218,9 +218,12 @@ impl PlayerPage {
 
     fn show_form(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let Some(form) = &mut self.form else { return };
-        let modal = Modal::new(Id::unique("player-form")).show(ui.ctx(), |ui| match form {
-            Form::Adjust(form) => form.ui(ui, cx),
-            Form::Edit(form) => form.ui(ui, cx),
+        let modal = Modal::new(Id::unique("player-form")).show(ui.ctx(), |ui| {
+            mark_dialog(ui);
+            match form {
+                Form::Adjust(form) => form.ui(ui, cx),
+                Form::Edit(form) => form.ui(ui, cx),
+            }
         });
         // Escape closes it; a click beside it would lose what is typed.
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));

@@ -1,0 +1,12 @@
+# То, что говорит только программа чтения с экрана
+spoken-divider = Разделитель { $number } между частями окна
+spoken-close = Закрыть
+spoken-right = Правый край
+spoken-left = Левый край
+spoken-bottom = Нижний край
+spoken-top = Верхний край
+spoken-bottom-right = Правый нижний угол
+spoken-top-right = Правый верхний угол
+spoken-bottom-left = Левый нижний угол
+spoken-top-left = Левый верхний угол
+spoken-title-bar = Заголовок окна

@@ -1,0 +1,230 @@
+//! What stands on a screen in the pseudo-language that is not from the folders
+//! of texts, and what of them is cut.
+
+use std::collections::BTreeSet;
+
+use egui::accesskit::Role;
+use egui::epaint::{ClippedShape, Shape, TextShape};
+use egui_kittest::kittest::NodeT as _;
+use tandem::club::ClubView;
+use tandem::domain::Person;
+use tandem::i18n::Lang;
+
+use crate::screens;
+use crate::window::Window;
+
+/// Names that are the same in every language: the program's and the
+/// workbook's own, systems of rating, keys, files, and months in dates.
+const SAME_EVERYWHERE: &str = "Tandem tandem Param Tourn Hist Rating Statistic Championship \
+    FIBS FIDE Redistribution Ctrl Enter Tab F I Q Y Z standings backups xlsx \
+    Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec";
+
+/// The symbols of the formulas, as the articles write them.
+const SYMBOLS: &str = "K W V H S A B C P E PE L D N R Ra Rp Rc U a b d e f g h k m n o p s t u w x y \
+    Rop ΣRp Σ dR T exp atan base forget growth window last age φ σ Δ";
+
+/// What marks the column by which a table is sorted; its name is without.
+const SORTED: [char; 3] = [' ', '▲', '▼'];
+
+/// Every text that a screen shows or says.
+pub(crate) fn texts(window: &Window) -> BTreeSet<String> {
+    let mut texts: BTreeSet<String> = painted(window)
+        .map(|(_, text)| text.galley.text().to_owned())
+        .collect();
+    for node in window.root().children_recursive() {
+        let node = node.accesskit_node();
+        if node.role() == Role::TextRun {
+            // A line of what its parent says whole.
+            continue;
+        }
+        texts.extend(node.label());
+        texts.extend(node.value());
+        texts.extend(node.description());
+        texts.extend(node.placeholder().map(str::to_owned));
+    }
+    texts
+}
+
+/// The texts that are neither from the folders nor of the club.
+pub(crate) fn hard_coded(window: &Window) -> Vec<String> {
+    let own = Own::of(window);
+    let foreign = |text: &String| own.leaves_words_of(text);
+    texts(window).into_iter().filter(foreign).collect()
+}
+
+/// What may stand on a screen in every language.
+struct Own {
+    /// Texts of the club, the longest first.
+    whole: Vec<String>,
+    /// Words of names, and the same everywhere.
+    words: BTreeSet<String>,
+}
+
+impl Own {
+    fn of(window: &Window) -> Self {
+        let view = window.state().view();
+        let (mut whole, mut words) = view.map(|view| club(view)).unwrap_or_default();
+        let typed = [screens::NEWCOMER, screens::MEMBER].map(str::to_owned);
+        whole.extend(
+            typed
+                .into_iter()
+                .chain(Lang::all().map(|lang| lang.own_name().to_owned())),
+        );
+        whole.sort_by_key(|text| std::cmp::Reverse(text.len()));
+        let same = [SAME_EVERYWHERE, SYMBOLS].map(str::split_whitespace);
+        words.extend(same.into_iter().flatten().map(str::to_owned));
+        Self { whole, words }
+    }
+
+    /// Whether a text has other words, outside of the marks.
+    fn leaves_words_of(&self, text: &str) -> bool {
+        let mut rest = unmarked(text);
+        for data in &self.whole {
+            rest = rest.replace(data.as_str(), " ");
+        }
+        rest.split(|c: char| !c.is_alphabetic())
+            .any(|word| !word.is_empty() && !self.words.contains(word))
+    }
+}
+
+/// What of a text does not stand between the marks.
+fn unmarked(text: &str) -> String {
+    let mut depth = 0_usize;
+    let mut rest = String::new();
+    for letter in text.chars() {
+        match letter {
+            '⟦' => depth += 1,
+            '⟧' => depth = depth.saturating_sub(1),
+            _ if depth == 0 => rest.push(letter),
+            _ => {}
+        }
+    }
+    rest
+}
+
+/// Whole texts of the club, and words of its people's names.
+fn club(view: &ClubView) -> (Vec<String>, BTreeSet<String>) {
+    let book = &view.book;
+    let cups = book.championships.values();
+    let entrants = cups.clone().flat_map(|cup| &cup.entrants);
+    let guests = entrants.filter_map(|entrant| match &entrant.person {
+        Person::Guest(name) => Some(name),
+        Person::Player(_) => None,
+    });
+    let players = book.players.values().map(|player| &player.name);
+    let people: Vec<String> = players.chain(guests).cloned().collect();
+    let words = people
+        .iter()
+        .flat_map(|name| name.split(|c: char| !c.is_alphabetic()))
+        .map(str::to_owned)
+        .collect();
+    let titles = book
+        .tournaments
+        .values()
+        .map(|evening| evening.title.clone());
+    let folder = view.path.parent().map(|path| path.display().to_string());
+    let name = view
+        .path
+        .file_stem()
+        .map(|name| name.to_string_lossy().into_owned());
+    let files = folder.into_iter().chain(name).chain([book.name.clone()]);
+    let whole = people
+        .iter()
+        .cloned()
+        .chain(titles)
+        .chain(cups.map(|cup| cup.name.clone()))
+        .chain(
+            book.adjustments
+                .values()
+                .map(|decision| decision.reason.clone()),
+        )
+        .chain(files)
+        .filter(|text| !text.is_empty())
+        .collect();
+    (whole, words)
+}
+
+/// The texts from the folders that do not stand on the screen whole. In a
+/// language of ours none may be shortened but a name of the club, and the
+/// level in the standings, which has what room they leave. In the pseudo-language headings of
+/// columns and hints in fields may, where `…` shows it and a screen reader
+/// says them whole: a table cannot grow by two fifths.
+pub(crate) fn cut(window: &Window) -> Vec<String> {
+    let screen = window.ctx.content_rect();
+    let own = Own::of(window);
+    let mut said: BTreeSet<String> = BTreeSet::new();
+    for node in window.root().children_recursive() {
+        let node = node.accesskit_node();
+        let hint = node.data().placeholder().map(str::to_owned);
+        said.extend([node.label(), node.value(), hint].into_iter().flatten());
+    }
+    let levels = level_names();
+    let mut cut = Vec::new();
+    for (clip, text) in painted(window) {
+        let words = text.galley.text();
+        let marked = words.contains('⟦');
+        if !marked && !own.leaves_words_of(words) {
+            continue;
+        }
+        let place = text.visual_bounding_rect();
+        let seen = clip.shrink(1.0).y_range().contains(place.center().y);
+        let beside = place.left() < clip.left() - 1.0 || place.right() > clip.right() + 1.0;
+        let below = clip.bottom() >= screen.bottom() && place.bottom() > screen.bottom() + 1.0;
+        if text.galley.elided {
+            let name = own.whole.iter().any(|data| words.contains(data.as_str()));
+            let level = levels.iter().any(|level| level == words);
+            if !(name || level || marked && said.contains(words.trim_end_matches(SORTED))) {
+                cut.push(format!("shortened: {words}"));
+            }
+        } else if (seen && beside && !is_pushed_sideways(window, clip)) || below {
+            cut.push(format!("{place:?} is outside of {clip:?}: {words}"));
+        }
+    }
+    cut
+}
+
+/// The names of the levels in every language.
+fn level_names() -> Vec<String> {
+    let ids = [
+        "level-beginner",
+        "level-inexperienced",
+        "level-average",
+        "level-experienced",
+        "level-expert",
+        "level-international",
+    ];
+    let langs = Lang::all().chain([Lang::PSEUDO]);
+    langs.flat_map(|lang| ids.map(|id| lang.text(id))).collect()
+}
+
+/// Whether a table lies there that is wider than its place: a bar pushes it.
+fn is_pushed_sideways(window: &Window, clip: egui::Rect) -> bool {
+    window.root().children_recursive().any(|node| {
+        let node = node.accesskit_node();
+        let bar = node.raw_bounds().filter(|_| node.role() == Role::ScrollBar);
+        bar.is_some_and(|bar| {
+            let (left, right) = (f64::from(clip.left()), f64::from(clip.right()));
+            bar.width() > bar.height() && bar.x0 < right && bar.x1 > left
+        })
+    })
+}
+
+fn painted(window: &Window) -> impl Iterator<Item = (egui::Rect, &TextShape)> {
+    window.output().shapes.iter().flat_map(
+        |ClippedShape {
+             clip_rect, shape, ..
+         }| {
+            let mut texts = Vec::new();
+            collect(shape, &mut texts);
+            texts.into_iter().map(move |text| (*clip_rect, text))
+        },
+    )
+}
+
+fn collect<'a>(shape: &'a Shape, texts: &mut Vec<&'a TextShape>) {
+    match shape {
+        Shape::Text(text) => texts.push(text),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, texts)),
+        _ => {}
+    }
+}
