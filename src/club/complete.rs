@@ -40,7 +40,7 @@ pub fn suggestions(view: &ClubView, draft: &Draft, row: usize, column: Column) -
         .map(|partner| partners::usual_partners(view, partner))
         .unwrap_or_default()
         .into_iter()
-        .filter(|(id, _)| fold(view.book.name_of(*id)).contains(&part))
+        .filter(|(id, _)| view.names.folded(*id).contains(&part))
         .collect();
     let mut players: Vec<PlayerId> = usual.iter().map(|(id, _)| *id).collect();
     if !part.is_empty() {

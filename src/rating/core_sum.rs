@@ -57,30 +57,27 @@ pub fn core(book: &Book, replay: &Replay) -> BTreeSet<PlayerId> {
 /// first. A member who has not played yet counts with his starting rating, so
 /// that the line shows drift and not arrivals.
 pub fn core_sums(replay: &Replay, core: &BTreeSet<PlayerId>) -> Vec<CorePoint> {
-    let tracks: Vec<_> = core
-        .iter()
-        .filter_map(|player| replay.tracks.get(player))
-        .collect();
-    let mut passed = vec![0; tracks.len()];
+    let tracks = core.iter().filter_map(|player| replay.tracks.get(player));
+    let mut sum = 0.0;
+    let mut steps: Vec<((Date, Entry), f64)> = Vec::new();
+    for track in tracks {
+        sum += track.start;
+        let mut before = track.start;
+        for point in &track.points {
+            steps.push(((point.date, point.entry), point.rating - before));
+            before = point.rating;
+        }
+    }
+    steps.sort_by_key(|(moment, _)| *moment);
+    let mut steps = steps.into_iter().peekable();
     replay
         .tournaments
         .iter()
         .filter(|tournament| tournament.kind == Kind::Rated && tournament.problem.is_none())
         .map(|tournament| {
-            let end: (Date, Entry) = (tournament.date, tournament.entry);
-            let mut sum = 0.0;
-            for (track, passed) in tracks.iter().zip(&mut passed) {
-                while track
-                    .points
-                    .get(*passed)
-                    .is_some_and(|point| (point.date, point.entry) <= end)
-                {
-                    *passed += 1;
-                }
-                sum += match *passed {
-                    0 => track.start,
-                    count => track.points[count - 1].rating,
-                };
+            let end = (tournament.date, tournament.entry);
+            while let Some((_, step)) = steps.next_if(|(moment, _)| *moment <= end) {
+                sum += step;
             }
             CorePoint {
                 tournament: tournament.id,

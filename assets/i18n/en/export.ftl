@@ -10,6 +10,7 @@ export-player = A player’s page
 export-old-layout = The old workbook
 export-senseless = { $what } cannot be written as { $format }; possible are: { $known }.
 export-empty-chart = There is nothing to draw yet: the chart would be empty.
+export-too-large = The ratings of { $players } players after { $events } events do not fit into one table. Choose fewer players: a search on Statistic keeps those found, and a player’s page holds all of one player. JSON holds everything.
 export-gone = The club has no such tournament or player.
 export-xlsx-failed = A spreadsheet cannot hold this: { $error }
 export-pdf-failed = The PDF document could not be made: { $error }

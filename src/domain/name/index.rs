@@ -9,7 +9,10 @@ use crate::domain::{Book, PlayerId};
 /// The club's names, ready to be searched.
 #[derive(Clone, Debug, Default)]
 pub struct NameIndex {
+    /// By folded form.
     names: Vec<Indexed>,
+    /// Where each player stands in `names`.
+    places: HashMap<PlayerId, usize>,
     exact: HashMap<String, Vec<PlayerId>>,
     folded: HashMap<String, Vec<PlayerId>>,
     /// By folded form.
@@ -57,7 +60,15 @@ impl NameIndex {
             });
         }
         index.names.sort_by(|a, b| a.folded.cmp(&b.folded));
+        let places = index.names.iter().enumerate();
+        index.places = places.map(|(place, name)| (name.id, place)).collect();
         index
+    }
+
+    /// The [folded](fold) name of a player; nothing for a stranger.
+    pub fn folded(&self, player: PlayerId) -> &str {
+        let place = self.places.get(&player);
+        place.map_or("", |place| &self.names[*place].folded)
     }
 
     /// The one player that a spelling means; `None` when no or more than one

@@ -2,7 +2,7 @@
 
 use super::{CURVES, MOST_BARS, Over, Subject, by_name, championship, charts, gone, player};
 use crate::club::ClubView;
-use crate::domain::{ChampionshipId, Kind, Notice, PlayerId};
+use crate::domain::{ChampionshipId, Kind, Notice, Player, PlayerId};
 use crate::exchange::table::Style;
 use crate::exchange::write::{Bars, Content, Sheet};
 use crate::exchange::{Cell, Chart, Column, Table};
@@ -26,11 +26,39 @@ pub(in crate::report) struct Document {
     bars: Option<Bars>,
 }
 
+/// Figures in the largest table of ratings that is made: more take the memory
+/// of several windows, and nothing opens such a file.
+const MOST_CELLS: usize = 10_000_000;
+
 /// The columns of the standings that its chart shows.
 const NAME: usize = 1;
 const MAIN: usize = 2;
 /// The column of the totals that its chart shows, beside [`NAME`].
 const TOTAL: usize = 2;
+
+/// The chart of a subject alone, without the tables beside it.
+///
+/// # Errors
+/// `export-empty-chart` if nothing would be in it, and as [`Document::new`].
+pub(super) fn picture(view: &ClubView, subject: &Subject, lang: Lang) -> Result<Chart, Notice> {
+    let chart = match subject {
+        Subject::Statistic | Subject::StatisticShown(_) => curves(view, subject, lang),
+        _ => Document::new(view, subject, lang)?.chart,
+    };
+    let drawn = chart.filter(|chart| !chart.is_empty());
+    drawn.ok_or_else(|| Notice::new("export-empty-chart"))
+}
+
+/// The curves of Statistic.
+fn curves(view: &ClubView, subject: &Subject, lang: Lang) -> Option<Chart> {
+    match subject {
+        Subject::Statistic => Some(charts::statistic(view, CURVES, Over::Dates, lang)),
+        Subject::StatisticShown(shown) => {
+            Some(charts::curves(view, &shown.curves, shown.over, lang))
+        }
+        _ => None,
+    }
+}
 
 impl Document {
     pub(super) fn new(view: &ClubView, subject: &Subject, lang: Lang) -> Result<Self, Notice> {
@@ -47,13 +75,13 @@ impl Document {
                 document
             }
             Subject::Statistic => Self {
-                chart: Some(charts::statistic(view, CURVES, Over::Dates, lang)),
-                ..Self::of(statistic(view, &by_name(&view.book), lang))
+                chart: curves(view, subject, lang),
+                ..Self::of_ratings(view, &by_name(&view.book), lang)?
             },
             Subject::StatisticShown(shown) => Self {
-                chart: Some(charts::curves(view, &shown.curves, shown.over, lang)),
+                chart: curves(view, subject, lang),
                 note: said(&shown.cut, lang),
-                ..Self::of(statistic(view, &shown.rows(view), lang))
+                ..Self::of_ratings(view, &shown.rows(view), lang)?
             },
             Subject::History => Self::of(history(view, lang)),
             Subject::Partners => Self::of(partners(view, lang)),
@@ -107,6 +135,16 @@ impl Document {
             note,
             ..Self::of(standings(view, list, lang))
         }
+    }
+
+    /// The ratings of players after every event.
+    fn of_ratings(view: &ClubView, players: &[&Player], lang: Lang) -> Result<Self, Notice> {
+        let events = view.book.tournaments.len() + view.book.adjustments.len();
+        if players.len() * events > MOST_CELLS {
+            let large = Notice::new("export-too-large").with("players", players.len());
+            return Err(large.with("events", events));
+        }
+        Ok(Self::of(statistic(view, players, lang)))
     }
 
     fn of_player(view: &ClubView, id: PlayerId, lang: Lang) -> Result<Self, Notice> {
@@ -175,12 +213,6 @@ impl Document {
         } else {
             format!("{} · {}", self.title, self.note)
         }
-    }
-
-    /// The chart, with something in it.
-    pub(super) fn picture(&self) -> Result<&Chart, Notice> {
-        let chart = self.chart.as_ref().filter(|chart| !chart.is_empty());
-        chart.ok_or_else(|| Notice::new("export-empty-chart"))
     }
 
     /// The tables as text, one below another with their titles if there are

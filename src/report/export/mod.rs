@@ -90,8 +90,8 @@ impl Format {
 /// # Errors
 /// `export-senseless` for a format that the subject does not have,
 /// `export-empty-chart` for a picture with nothing in it, `export-gone` for a
-/// tournament, player or championship that the club does not have, and what the format
-/// cannot hold.
+/// tournament, player or championship that the club does not have,
+/// `export-too-large`, and what the format cannot hold.
 pub fn render(
     view: &ClubView,
     subject: &Subject,
@@ -117,8 +117,8 @@ pub fn render(
         }
         Format::Html => write::html(&page(&document()?, lang)),
         Format::Json => json(view, subject)?,
-        Format::Svg => write::svg(document()?.picture()?),
-        Format::Png => return Ok(write::png(document()?.picture()?)),
+        Format::Svg => write::svg(&document::picture(view, subject, lang)?),
+        Format::Png => return Ok(write::png(&document::picture(view, subject, lang)?)),
         Format::Pdf => return write::pdf(&page(&document()?, lang)),
         Format::Xlsx => {
             let document = document()?;

@@ -110,17 +110,23 @@ impl TimeAxis {
     }
 }
 
-/// Marks every 1, 10 and 50 tournaments; the wider step wins.
+/// Marks every 1, 10 and 50 tournaments; the wider step wins. Of a history too
+/// long for them every 10, 50 and 500.
 fn tournament_marks((low, high): (f64, f64), count: usize) -> Vec<GridMark> {
+    const STEPS: [usize; 4] = [1, 10, 50, 500];
+    const SMALLEST_LONG: usize = 1000;
+    let first = low.max(0.0) as usize;
     let last = (high.max(0.0) as usize).min(count.saturating_sub(1));
-    (low.max(0.0) as usize..=last)
-        .map(|index| GridMark {
-            value: index as f64,
-            step_size: match index {
-                _ if index.is_multiple_of(50) => 50.0,
-                _ if index.is_multiple_of(10) => 10.0,
-                _ => 1.0,
-            },
+    let long = last.saturating_sub(first) >= SMALLEST_LONG;
+    let steps = if long { &STEPS[1..] } else { &STEPS[..3] };
+    let step = |index: usize| steps.iter().rev().find(|step| index.is_multiple_of(**step));
+    (first.next_multiple_of(steps[0])..=last)
+        .step_by(steps[0])
+        .filter_map(|index| {
+            Some(GridMark {
+                value: index as f64,
+                step_size: *step(index)? as f64,
+            })
         })
         .collect()
 }
@@ -291,5 +297,20 @@ mod tests {
         };
         assert_eq!(axis.at(date(2026, 3, 11), Entry(3)), 1.0);
         assert_eq!(axis.at(date(2026, 3, 4), Entry(2)), 0.5);
+    }
+
+    #[test]
+    fn a_long_history_has_no_more_marks_than_can_be_seen() {
+        let steps = |count: usize| {
+            let marks = tournament_marks((-1.0, count as f64), count);
+            marks.iter().map(|mark| mark.step_size).collect::<Vec<_>>()
+        };
+        assert_eq!(steps(12)[..3], [50.0, 1.0, 1.0]);
+        assert_eq!((steps(12)[10], steps(12).len()), (10.0, 12));
+        let long = steps(20_000);
+        assert_eq!(
+            (long.len(), long[0], long[1], long[5]),
+            (2000, 500.0, 10.0, 50.0)
+        );
     }
 }

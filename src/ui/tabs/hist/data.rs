@@ -55,12 +55,13 @@ pub(super) fn evenings(view: &ClubView) -> Vec<Evening> {
 /// Players whose names contain `search`, by number or by name.
 pub(super) fn players(view: &ClubView, search: &str, by_name: bool) -> Vec<PlayerId> {
     let search = fold(search);
-    let mut players: Vec<(String, PlayerId)> = view
+    let number = search.parse().map(PlayerId).ok();
+    let mut players: Vec<(&str, PlayerId)> = view
         .book
         .players
-        .values()
-        .map(|player| (fold(&player.name), player.id))
-        .filter(|(name, id)| name.contains(&search) || id.0.to_string() == search)
+        .keys()
+        .map(|id| (view.names.folded(*id), *id))
+        .filter(|(name, id)| name.contains(&search) || number == Some(*id))
         .collect();
     if by_name {
         players.sort();

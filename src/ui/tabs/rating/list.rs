@@ -241,7 +241,7 @@ impl List {
             .map(|standing| Entry {
                 belief: beliefs.get(&standing.player).copied(),
                 apart: apart.remove(&standing.player).unwrap_or_default(),
-                folded: fold(view.book.name_of(standing.player)),
+                folded: view.names.folded(standing.player).to_owned(),
                 retired: standing.place.is_none(),
                 recent: filter.recent == 0 || active.contains(&standing.player),
                 standing,

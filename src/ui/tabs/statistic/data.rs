@@ -95,7 +95,7 @@ fn rows(view: &ClubView, search: &str) -> Vec<PlayerId> {
     lines
         .iter()
         .map(|line| line.player)
-        .filter(|player| search.is_empty() || fold(view.book.name_of(*player)).contains(&search))
+        .filter(|player| search.is_empty() || view.names.folded(*player).contains(&search))
         .collect()
 }
 
