@@ -57,9 +57,11 @@ pub(crate) fn wait_gone(window: &mut Window, label: &str) {
 pub(crate) fn come_to_rest(window: &mut Window, label: &str) {
     wait(window, label);
     for _ in 0..50 {
-        let places = |window: &Window| -> Vec<egui::Rect> {
+        let places = |window: &Window| -> Vec<_> {
             let nodes = window.query_all_by_label_contains(label);
-            nodes.map(|node| node.rect()).collect()
+            nodes
+                .map(|node| node.accesskit_node().bounding_box())
+                .collect()
         };
         let before = places(window);
         window.run_ok();
