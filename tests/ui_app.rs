@@ -167,8 +167,7 @@ fn drop_as_closed(mut window: Window) {
 fn correcting_the_past_says_who_moved() {
     let home = Home::new();
     let mut window = home.sample();
-    window.get_by_label_contains("11 Nov 2026").click();
-    window.run_ok();
+    window::click_containing(&mut window, "11 Nov 2026");
     click(&mut window, "Correct…");
     let result = "Pair 1, result";
     focus(&mut window, result);
@@ -280,8 +279,7 @@ fn a_file_is_replaced_only_after_a_second_yes() {
             .is_disabled()
     );
     click(&mut window, "Replace the file that is there");
-    window.get_by_role_and_label(Role::Button, "Export").click();
-    window.run_ok();
+    window::click_button(&mut window, "Export");
     wait(&mut window, "standings.csv");
     let text = std::fs::read_to_string(&path).expect("there");
     assert!(text.contains("Place,Name"), "{text}");
@@ -301,8 +299,7 @@ fn an_export_that_fails_keeps_what_was_chosen() {
     );
     let place = home.path("mine").join("list.csv");
     fill(&mut window, "File", &place.to_string_lossy());
-    window.get_by_role_and_label(Role::Button, "Export").click();
-    window.run_ok();
+    window::click_button(&mut window, "Export");
     wait(&mut window, "There is no folder for the file");
     assert!(shows(&window, "Semicolons and decimal commas"));
     fill(
@@ -310,8 +307,7 @@ fn an_export_that_fails_keeps_what_was_chosen() {
         "File",
         &home.path("list.csv").to_string_lossy(),
     );
-    window.get_by_role_and_label(Role::Button, "Export").click();
-    window.run_ok();
+    window::click_button(&mut window, "Export");
     wait(&mut window, "Saved");
     assert!(!shows(&window, "Semicolons and decimal commas"));
     let text = std::fs::read_to_string(home.path("list.csv")).expect("there");
@@ -327,8 +323,7 @@ fn a_calculator_exports_what_it_shows_without_a_club() {
     let path = home.path("Tandem match.csv");
     click(&mut window, "CSV, a table for any program");
     assert!(!shows(&window, "Names as each player chose"));
-    window.get_by_role_and_label(Role::Button, "Export").click();
-    window.run_ok();
+    window::click_button(&mut window, "Export");
     wait(&mut window, "match.csv");
     let text = std::fs::read_to_string(&path).expect("there");
     assert!(text.contains("1600") && text.contains("Length"), "{text}");

@@ -86,8 +86,7 @@ fn add(club: &mut Club, name: &str) {
 fn choose(window: &mut Window, menu: &str, item: &str) {
     click(window, menu);
     // The key, or none, stands behind it.
-    window.get_by_label_contains(item).click();
-    window.run_ok();
+    window::click_containing(window, item);
 }
 
 /// The window with the list of backups before it.
@@ -118,10 +117,7 @@ fn a_backup_is_looked_at_and_restored() {
     let mut window = listed(&home);
     assert_eq!(focused(&window), "Close");
     assert!(shows(&window, "on closing") && shows(&window, "no tournaments"));
-    window
-        .get_by_label_contains("Restore the backup of")
-        .click();
-    window.run_ok();
+    window::click_containing(&mut window, "Restore the backup of");
     assert!(shows(&window, "In the backup") && shows(&window, "is kept among the backups"));
     assert_eq!(focused(&window), "Cancel");
     // Back, and nothing happened.
@@ -129,10 +125,7 @@ fn a_backup_is_looked_at_and_restored() {
     window.run_ok();
     assert!(shows(&window, "All of the last two days"));
     assert_eq!(players(&window), 2);
-    window
-        .get_by_label_contains("Restore the backup of")
-        .click();
-    window.run_ok();
+    window::click_containing(&mut window, "Restore the backup of");
     click(&mut window, "Restore");
     wait(
         &mut window,
@@ -228,10 +221,7 @@ fn a_club_that_cannot_be_opened_offers_its_backups() {
         wait(&mut window, "All of the last two days");
         let now = window.get_by_label("Back up now");
         assert!(now.accesskit_node().is_disabled(), "nothing is open");
-        window
-            .get_by_label_contains("Restore the backup of")
-            .click();
-        window.run_ok();
+        window::click_containing(&mut window, "Restore the backup of");
         assert!(shows(&window, "missing or cannot be read"));
         click(&mut window, "Restore");
         wait(&mut window, "The backup is restored");
@@ -257,10 +247,7 @@ fn a_backup_that_is_opened_leads_to_its_club() {
     wait(&mut window, "is a backup");
     click(&mut window, "Backups…");
     wait(&mut window, "All of the last two days");
-    window
-        .get_by_label_contains("Restore the backup of")
-        .click();
-    window.run_ok();
+    window::click_containing(&mut window, "Restore the backup of");
     click(&mut window, "Restore");
     wait(&mut window, "The backup is restored");
     assert_eq!(window.state().view().expect("open").path, home.club());
@@ -339,8 +326,7 @@ fn it_speaks_russian() {
     wait(&mut window, "Стартовый");
     choose(&mut window, "Файл", "Резервные копии…");
     wait(&mut window, "при закрытии");
-    window.get_by_label_contains("Восстановить копию").click();
-    window.run_ok();
+    window::click_containing(&mut window, "Восстановить копию");
     assert!(shows(&window, "В копии"));
     click(&mut window, "Восстановить");
     wait(&mut window, "Копия восстановлена");

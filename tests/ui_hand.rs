@@ -220,8 +220,7 @@ fn about_tells_where_the_files_lie() {
     let mut window = home.sample(Lang::EN);
     click_button(&mut window, "Help");
     // The key, or none, stands behind it.
-    window.get_by_label_contains("About Tandem").click();
-    window.run_ok();
+    window::click_containing(&mut window, "About Tandem");
     wait(&mut window, env!("CARGO_PKG_VERSION"));
     let club = window.state().view().expect("open").path.clone();
     for path in [&club, &home.settings()] {
@@ -271,8 +270,7 @@ fn result_slips_are_saved_for_every_pair() {
 fn pairs_of_a_recorded_evening_are_found_and_copied() {
     let home = Home::new();
     let mut window = home.sample(Lang::EN);
-    window.get_by_label_contains("18 Nov 2026").click();
-    window.run_ok();
+    window::click_containing(&mut window, "18 Nov 2026");
     wait(&mut window, "Best against the norm");
     let view = window.state().view().expect("open").clone();
     let evening = view.replay.tournaments.last().expect("the sample has some");

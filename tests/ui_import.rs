@@ -301,8 +301,7 @@ fn what_was_typed_stays_when_the_file_is_read_anew() {
     desk.type_in("Title", "Spring cup");
     desk.type_in("Starting rating of Quill Zed", "-300");
     desk.wait("Everything is ready");
-    desk.window.get_by_label_contains("Read as:").click();
-    desk.window.run_ok();
+    window::click_containing(&mut desk.window, "Read as:");
     desk.click("A – B is a pair");
     desk.rest();
     desk.wait("Everything is ready");
@@ -368,8 +367,7 @@ fn a_column_can_be_given_another_meaning() {
     let path = desk.file("odd.csv", text.as_bytes());
     desk.drop_files(&[path]);
     desk.wait("Read as:");
-    desk.window.get_by_label_contains("Read as:").click();
-    desk.window.run_ok();
+    window::click_containing(&mut desk.window, "Read as:");
     for (column, role) in [("3", "Not used"), ("4", "Percent")] {
         desk.window
             .get_by_role_and_label(Role::ComboBox, &format!("What column {column} holds"))
@@ -421,8 +419,7 @@ fn by_keyboard_alone_and_not_without_a_club() {
     assert_eq!(desk.view().book.tournaments.len(), 1);
 
     desk.click("File");
-    desk.window.get_by_label_contains("Close club").click();
-    desk.window.run_ok();
+    window::click_containing(&mut desk.window, "Close club");
     desk.wait("Open sample club");
     let path = desk.folder.path().join("week.csv");
     desk.drop_files(&[path]);
@@ -495,8 +492,7 @@ fn a_table_without_its_names_says_what_it_needs() {
     let path = desk.file("week.csv", text.as_bytes());
     desk.drop_files(&[path]);
     desk.wait("Everything is ready");
-    desk.window.get_by_label_contains("Read as:").click();
-    desk.window.run_ok();
+    window::click_containing(&mut desk.window, "Read as:");
     desk.window
         .get_by_role_and_label(Role::ComboBox, "What column 2 holds")
         .click();

@@ -88,8 +88,7 @@ fn evening(of: Option<i64>, day: i8, ann: i64, result: f64) -> Evening {
 /// Chooses from the menu Edit.
 fn choose(window: &mut Window, item: &str) {
     click(window, "Edit");
-    window.get_by_label_contains(item).click();
-    window.run_ok();
+    window::click_containing(window, item);
 }
 
 /// Waits until the club is so.
@@ -212,18 +211,15 @@ fn the_history_is_searched() {
 fn whoever_retires_is_left_out_until_asked_for() {
     let home = Home::new();
     let mut window = home.start(Lang::EN);
-    window.get_by_label("Rating").click();
-    window.run_ok();
+    window::click(&mut window, "Rating");
     assert!(!shows(&window, "Also who plays no more"));
-    window.get_by_label("Di Fox").click();
-    window.run_ok();
+    window::click(&mut window, "Di Fox");
     click(&mut window, "Plays no more");
     becomes(&mut window, |book| book.players[&PlayerId(4)].retired);
     click(&mut window, "← Back to the list");
     wait(&mut window, "Also who plays no more");
     assert!(window.query_by_label("Di Fox").is_none());
-    window.get_by_label("Also who plays no more").click();
-    window.run_ok();
+    window::click(&mut window, "Also who plays no more");
     assert!(shows(&window, "Di Fox (plays no more)"));
 }
 
@@ -239,10 +235,8 @@ fn typed(window: &mut Window, text: &str) {
 
 /// Opens the page of a player on Rating.
 fn page_of(window: &mut Window, name: &str) {
-    window.get_by_label("Rating").click();
-    window.run_ok();
-    window.get_by_label(name).click();
-    window.run_ok();
+    window::click(window, "Rating");
+    window::click(window, name);
 }
 
 #[test]
@@ -262,8 +256,7 @@ fn a_merged_name_leads_to_the_way_back_which_tells_what_stays() {
 
     page_of(&mut window, "Ann Lee");
     assert!(shows(&window, "Also known as:"));
-    window.get_by_label("Lee A.").click();
-    window.run_ok();
+    window::click(&mut window, "Lee A.");
     wait(&mut window, "Name in files “Lee A.”: means Ann Lee now");
     click(&mut window, "Take this back…");
     wait(&mut window, "ratings would move");
@@ -319,9 +312,7 @@ fn who_moved_is_copied_as_a_table() {
     wait(&mut window, "ratings would move");
     click(&mut window, "Merge");
     wait(&mut window, "Who moved");
-    window
-        .get_by_role_and_label(Role::Button, "Copy the table")
-        .click();
+    window::click_button(&mut window, "Copy the table");
     window.step();
     let copied = window.output().platform_output.commands.iter();
     let copied: Vec<_> = copied
@@ -394,8 +385,7 @@ fn a_search_offers_who_plays_no_more() {
     club.execute(retire).expect("retired");
     drop(club);
     let mut window = home.start(Lang::EN);
-    window.get_by_label("Rating").click();
-    window.run_ok();
+    window::click(&mut window, "Rating");
     let search = window.get_by_role_and_label(Role::TextInput, "Search");
     search.focus();
     window.run_ok();
@@ -415,12 +405,10 @@ fn both_windows_speak_russian() {
         ("История изменений…", "Новый игрок"),
     ] {
         click(&mut window, "Правка");
-        window.get_by_label_contains(item).click();
-        window.run_ok();
+        window::click_containing(&mut window, item);
         if item == "История изменений…" {
             wait(&mut window, "список игроков");
-            window.get_by_label_contains("список игроков").click();
-            window.run_ok();
+            window::click_containing(&mut window, "список игроков");
         }
         wait(&mut window, seen);
         assert!(!shows(&window, "Unknown localization"));

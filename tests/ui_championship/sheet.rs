@@ -4,7 +4,6 @@
 use std::fs;
 
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
 
 use crate::stage::{
     CUP, Home, Window, at, calculate, click, enter, focus, keys, paste, press, replace, shows,
@@ -219,7 +218,7 @@ fn a_file_fills_the_sheet_and_records_nothing() {
     let mut window = home.open();
     keys(&mut window, Modifiers::COMMAND, Key::I);
     write(&mut window, "session.csv");
-    window.get_by_label("Read").click();
+    click(&mut window, "Read");
     wait(&mut window, "session.csv: 2 pairs were put on the sheet");
     assert_eq!(value(&window, "Pair 2, rating of the partner"), "310");
     assert!(shows(&window, "line 4") || shows(&window, "Line 4"));

@@ -81,6 +81,14 @@ pub(crate) fn click(window: &mut Window, label: &str) {
     window.run_ok();
 }
 
+/// Clicks what has that in its name.
+#[track_caller]
+pub(crate) fn click_containing(window: &mut Window, part: &str) {
+    come_to_rest(window, part);
+    window.get_by_label_contains(part).click();
+    window.run_ok();
+}
+
 /// Clicks the button of that name, where other things are named so too.
 #[track_caller]
 pub(crate) fn click_button(window: &mut Window, label: &str) {
