@@ -200,10 +200,25 @@ mod tests {
 
     #[test]
     fn every_folder_is_a_language() {
-        let codes: Vec<_> = Lang::all().map(Lang::code).collect();
-        assert_eq!(codes, ["en", "ru"]);
-        let names: Vec<_> = Lang::all().map(Lang::own_name).collect();
-        assert_eq!(names, ["English", "Русский"]);
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/i18n");
+        let mut folders: Vec<String> = std::fs::read_dir(folder)
+            .expect("readable")
+            .map(|entry| entry.expect("readable").file_name())
+            .map(|name| name.into_string().expect("a code"))
+            .collect();
+        folders.sort();
+        let mut codes: Vec<_> = Lang::all().map(Lang::code).collect();
+        assert_eq!(codes[0], "en", "what others fall back on");
+        codes.sort_unstable();
+        assert_eq!(codes, folders);
+        assert_eq!(
+            [Lang::EN, Lang::RU].map(Lang::own_name),
+            ["English", "Русский"]
+        );
+        // A sign for dates that does not exist would show at the first date.
+        for lang in Lang::all() {
+            assert!(lang.date(Date::constant(2026, 3, 4)).contains("2026"));
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use egui::{Button, MenuBar, RichText, Ui};
 
 use super::settings::{Look, Settings};
-use super::shortcut::WindowCommand;
+use super::shortcut::{WindowCommand, key_text};
 use super::theme::GAP_LARGE;
 use super::welcome::file_name;
 use super::{Tab, welcome};
@@ -160,9 +160,7 @@ fn look(ui: &mut Ui, lang: Lang, settings: &mut Settings) {
 fn zoom(ui: &mut Ui, lang: Lang) {
     use egui::gui_zoom::{kb_shortcuts, zoom_in, zoom_out};
     let mut item = |id, key| {
-        // The signs themselves: egui writes the names of the keys in English.
-        let key = ui.ctx().format_shortcut(&key);
-        let key = key.replace("Plus", "+").replace("Minus", "−");
+        let key = key_text(ui.ctx(), &key);
         ui.add(Button::new(lang.text(id)).shortcut_text(key))
             .clicked()
     };

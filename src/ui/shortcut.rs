@@ -21,10 +21,16 @@ pub const WHY: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::F2
 /// Marks all rows of a table.
 pub const MARK_ALL: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::A);
 
+/// A key as it is written: egui calls the keys of signs by English words.
+pub fn key_text(ctx: &Context, key: &KeyboardShortcut) -> String {
+    let text = ctx.format_shortcut(key);
+    text.replace("Plus", "+").replace("Minus", "−")
+}
+
 /// Keys that are no commands of the window: those of sheets and tables, and
 /// the zoom; each with the identifier of what it does.
 pub fn other_keys(ctx: &Context, lang: Lang) -> Vec<(String, &'static str)> {
-    let keys = |key| ctx.format_shortcut(&key);
+    let keys = |key| key_text(ctx, &key);
     let command = |key| keys(KeyboardShortcut::new(Modifiers::COMMAND, key));
     let zoom = [
         gui_zoom::kb_shortcuts::ZOOM_IN,

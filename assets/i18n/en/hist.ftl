@@ -42,7 +42,7 @@ partner-col-lately-hint = The same over those of them that are among the playerâ
 hist-partners-help = Point at a heading, or press Shift+F1, to read what the column means.
 
 hist-two-heading = Familiarity of any two players
-hist-two-help = Type two names: what they know of each other now, what it would be after their next tournaments together, one a week, and who of the two is the better one.
+hist-two-help = Type two names: what they know of each other now, what it would be after their next tournaments together, one a week, and which of the two is better.
 hist-two-a = First player
 hist-two-b = Second player
 hist-two-now = { $a } and { $b }: familiarity T = { $familiarity }, handicap now { $handicap }

@@ -18,9 +18,9 @@ player-section-better = Who is better
 player-col-other = Compared with
 player-col-other-hint = Another player of the club. Click to go to that page.
 player-col-chance = Chance, %
-player-col-chance-hint = How likely the player of this page is the better one.
+player-col-chance-hint = How likely the player of this page is the better of the two.
 player-col-verdict = In words
-player-col-verdict-hint = Who of the two is the better one, and how sure that is.
+player-col-verdict-hint = Which of the two is better, and how sure that is.
 player-no-others = There is nobody to compare with yet.
 
 player-col-date = Date

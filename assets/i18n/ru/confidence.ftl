@@ -18,7 +18,7 @@ confidence-better-certain = { $a } почти наверняка сильнее,
 confidence-better-very = { $a }, весьма вероятно, сильнее, чем { $b }: { $percent } %.
 confidence-better-probably = { $a }, вероятно, сильнее, чем { $b }: { $percent } %.
 confidence-better-rather = { $a }, пожалуй, сильнее, чем { $b }: { $percent } %.
-confidence-better-open = { $a } или { $b }? Пока не ясно: { $percent } % за первое имя.
+confidence-better-open = { $a } или { $b }? Пока не ясно: { $percent } % за названного первым.
 confidence-waiting = Точность рейтингов ещё вычисляется…
 
 backtest-title = { $club }: проверка на нашей истории

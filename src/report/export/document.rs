@@ -36,6 +36,19 @@ const MAIN: usize = 2;
 /// The column of the totals that its chart shows, beside [`NAME`].
 const TOTAL: usize = 2;
 
+/// Whether a table of the ratings of so many players after so many events can
+/// be made.
+///
+/// # Errors
+/// `export-too-large` if not.
+pub fn fits(players: usize, events: usize) -> Result<(), Notice> {
+    if players * events <= MOST_CELLS {
+        return Ok(());
+    }
+    let large = Notice::new("export-too-large").with("players", players);
+    Err(large.with("events", events))
+}
+
 /// The chart of a subject alone, without the tables beside it.
 ///
 /// # Errors
@@ -140,10 +153,7 @@ impl Document {
     /// The ratings of players after every event.
     fn of_ratings(view: &ClubView, players: &[&Player], lang: Lang) -> Result<Self, Notice> {
         let events = view.book.tournaments.len() + view.book.adjustments.len();
-        if players.len() * events > MOST_CELLS {
-            let large = Notice::new("export-too-large").with("players", players.len());
-            return Err(large.with("events", events));
-        }
+        fits(players.len(), events)?;
         Ok(Self::of(statistic(view, players, lang)))
     }
 

@@ -5,6 +5,7 @@ mod plain;
 mod subject;
 
 pub(super) use document::Document;
+pub use document::fits;
 pub use subject::{Pane, StandingsShown, StatisticShown, Subject};
 
 use super::{by_name, championship, charts, data, old_layout, page, player};

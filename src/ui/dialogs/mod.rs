@@ -184,6 +184,8 @@ pub struct Dialogs {
     queue: VecDeque<Dialog>,
     /// Whether the first dialog was drawn before.
     shown: bool,
+    /// What had the keyboard before the first of them.
+    came_from: Option<Id>,
 }
 
 impl Dialogs {
@@ -275,12 +277,27 @@ impl Dialogs {
         !self.queue.is_empty()
     }
 
+    /// Gives the keyboard back to what had it before, unless something new
+    /// took it.
+    fn give_back(&mut self, ctx: &Context) {
+        if let Some(before) = self.came_from.take()
+            && ctx.memory(|memory| memory.focused().is_none())
+        {
+            ctx.memory_mut(|memory| memory.request_focus(before));
+        }
+    }
+
     /// Draws the first dialog.
     pub fn ui(&mut self, ctx: &Context, scene: &Scene<'_>) -> Option<Answer> {
-        let dialog = self.queue.front_mut()?;
+        let Some(dialog) = self.queue.front_mut() else {
+            self.give_back(ctx);
+            return None;
+        };
         if !self.shown {
-            // The keyboard leaves what lies behind.
-            ctx.memory_mut(|memory| memory.focused().map(|id| memory.surrender_focus(id)));
+            // The keyboard leaves what lies behind, until all are closed.
+            let focused = ctx.memory(|memory| memory.focused());
+            self.came_from = self.came_from.or(focused);
+            ctx.memory_mut(|memory| focused.map(|id| memory.surrender_focus(id)));
             self.shown = true;
         }
         let shown = Modal::new(Id::unique("dialog"))

@@ -3,7 +3,6 @@
 use crate::exchange::table::Style;
 use crate::exchange::write;
 use crate::exchange::{Cell, Column, Table};
-use crate::i18n::Lang;
 use crate::ui::{Action, Base};
 
 /// Copies rows under their headings, as a spreadsheet of the language's
@@ -16,5 +15,5 @@ pub fn copy_rows(
     let columns = headings.map(|heading| Column::new(heading, Style::Plain));
     let mut table = Table::new(String::new(), columns.collect());
     table.rows = rows.collect();
-    base.act(Action::Copy(write::tsv(&table, base.lang == Lang::RU)));
+    base.act(Action::Copy(write::tsv(&table, base.lang.decimal_comma())));
 }

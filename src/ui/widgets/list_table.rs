@@ -31,6 +31,12 @@ pub trait ListColumn: SortColumn + 'static {
     /// What stands in it.
     fn cell(self, cx: &Cx<'_>, row: &Self::Row) -> Cell;
 
+    /// The column by whose cells it is sorted: its own, unless they are dear
+    /// to make or no order.
+    fn figure(self) -> Self {
+        self
+    }
+
     /// How that is written.
     fn style(self) -> Style {
         Style::Plain
@@ -50,6 +56,9 @@ pub struct ListLook<'a, C> {
     pub fills: bool,
     /// The row that is chosen, as an index of the rows given.
     pub chosen: Option<usize>,
+    /// What is said before each name and heading, where a table beside it has
+    /// the same ones.
+    pub spoken_before: Option<&'a str>,
 }
 
 /// The state of such a table between frames; its order belongs to the tab,
@@ -71,7 +80,7 @@ impl ListTable {
     ) -> Option<usize> {
         let order = arranged(cx, rows, *sort);
         let scroll_to = self.cursor.steer(ui, order.len(), |row, typed| {
-            typed.begins(C::name(cx, &rows[order[row]]))
+            typed.begins(&fold(C::name(cx, &rows[order[row]])))
         });
         self.copy(cx, look.columns, rows, &order);
         ui.spacing_mut().item_spacing.x = GAP_SMALL;
@@ -86,7 +95,7 @@ impl ListTable {
         table
             .header(ROW, |mut header| {
                 for column in look.columns {
-                    header.col(|ui| sort.heading(ui, cx, *column));
+                    header.col(|ui| sort.spoken_heading(ui, cx, *column, look.spoken_before));
                 }
             })
             .body(|body| {
@@ -94,7 +103,7 @@ impl ListTable {
                     let at = order[row.index()];
                     let marked = self.cursor.marks(row.index()) || look.chosen == Some(at);
                     row.set_selected(marked);
-                    if self.line(&mut row, cx, look.columns, &rows[at]) {
+                    if self.line(&mut row, cx, look, &rows[at]) {
                         chosen = Some(at);
                     }
                 });
@@ -126,18 +135,22 @@ impl ListTable {
         &mut self,
         row: &mut TableRow<'_, '_>,
         cx: &Cx<'_>,
-        columns: &[C],
+        look: &ListLook<'_, C>,
         about: &C::Row,
     ) -> bool {
         let index = row.index();
         let mut chosen = false;
-        for column in columns {
+        for column in look.columns {
             let cell = column.cell(cx, about);
             let (text, color) = written(cx.lang, cx.palette, &cell, column.style());
             row.col(|ui| {
                 if *column == C::NAME {
+                    let said = match look.spoken_before {
+                        Some(before) => format!("{before}: {text}"),
+                        None => text.clone(),
+                    };
                     let button = Button::new(RichText::new(text)).frame_when_inactive(false);
-                    let add = |ui: &mut Ui| ui.add(button.truncate());
+                    let add = |ui: &mut Ui| ui.add(button.truncate()).accessible_name(said);
                     let response = match column.is_text() {
                         true => left(ui, add),
                         false => add(ui),
@@ -166,10 +179,10 @@ fn builder<'a, C>(ui: &'a mut Ui, look: &ListLook<'_, C>) -> TableBuilder<'a> {
         .cell_layout(Layout::right_to_left(Align::Center))
 }
 
-/// The rows by the column chosen; equal ones stay as they come. A player has
-/// hundreds of them at most, so this is done in every frame.
+/// The rows by the column chosen; equal ones stay as they come. They are at
+/// most some thousand, so this is done in every frame.
 fn arranged<C: ListColumn>(cx: &Cx<'_>, rows: &[C::Row], sort: Sort<C>) -> Vec<usize> {
-    let key = |row: &C::Row| Key::of(sort.column.cell(cx, row));
+    let key = |row: &C::Row| Key::of(sort.column.figure().cell(cx, row));
     let mut keyed: Vec<(usize, Key)> = rows.iter().map(key).enumerate().collect();
     keyed.sort_by(|(_, one), (_, other)| {
         let order = one.compare(other);

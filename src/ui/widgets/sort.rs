@@ -53,6 +53,12 @@ impl<C: SortColumn> Sort<C> {
 
     /// Draws a heading; a click on it sorts.
     pub fn heading(&mut self, ui: &mut Ui, cx: &Cx<'_>, column: C) {
+        self.spoken_heading(ui, cx, column, None);
+    }
+
+    /// The same with words said before its name, which tell it from that of
+    /// another table of the page.
+    pub fn spoken_heading(&mut self, ui: &mut Ui, cx: &Cx<'_>, column: C, before: Option<&str>) {
         if column != C::NAME {
             // Flush with the figures below; a name is a button too.
             ui.spacing_mut().button_padding.x = 0.0;
@@ -67,11 +73,9 @@ impl<C: SortColumn> Sort<C> {
         let button = Button::new(RichText::new(format!("{name}{mark}")).strong())
             .frame_when_inactive(false)
             .truncate();
-        let add = |ui: &mut Ui| {
-            ui.add(button)
-                .on_hover_text(&meaning)
-                .accessible_name(spoken(&name, &meaning))
-        };
+        let own = spoken(&name, &meaning);
+        let said = before.map_or_else(|| own.to_owned(), |before| format!("{before}: {own}"));
+        let add = |ui: &mut Ui| ui.add(button).on_hover_text(&meaning).accessible_name(said);
         let response = if column.is_text() {
             left(ui, add)
         } else {

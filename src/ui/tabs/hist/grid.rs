@@ -86,7 +86,7 @@ impl Grid {
         let mut area = ScrollArea::both().id_salt("hist-grid").auto_shrink(false);
         let players = &self.players;
         let moved = self.cursor.steer(ui, players.len(), |row, typed| {
-            typed.begins(cx.view.book.name_of(players[row]))
+            typed.begins(cx.view.names.folded(players[row]))
         });
         if let Some(offset) = moved.and_then(|row| self.offset_to_see(row)) {
             area = area.vertical_scroll_offset(offset);

@@ -55,11 +55,14 @@ impl Partners {
             ui.label(cx.text("hist-no-partners"));
             return;
         }
+        // The grid beside has buttons of those names too.
+        let partner = cx.text("player-col-partner");
         let look = ListLook {
             id: "hist-partners",
             columns: COLUMNS,
             fills: false,
             chosen: None,
+            spoken_before: Some(&partner),
         };
         if let Some(at) = self.table.show(ui, cx, &look, &self.rows, sort) {
             *chosen = Some(self.rows[at].partner);

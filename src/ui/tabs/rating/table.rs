@@ -38,7 +38,7 @@ pub(super) fn show(
     let own = if doubt { DOUBT } else { 0.0 };
     let width = ui.available_width().max(NARROWEST + own);
     let scroll_to = cursor.steer(ui, list.len(), |row, typed| {
-        typed.begins(cx.view.book.name_of(list.row(row).player))
+        typed.begins(cx.view.names.folded(list.row(row).player))
     });
     if let Some(rows) = cursor.copied() {
         let headings: Vec<String> = shown.iter().map(|column| cx.text(column.id())).collect();

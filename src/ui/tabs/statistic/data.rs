@@ -40,7 +40,10 @@ pub(super) struct Data {
     pub(super) band: Option<DoubtBand>,
     /// Their picture, if they are many.
     pub(super) drawn: Drawn,
-    /// The players of the core.
+    /// Whether the core has been worked out: in a large club it takes longer
+    /// than a frame.
+    core_known: bool,
+    /// The players of the core, once it was shown.
     pub(super) core: BTreeSet<PlayerId>,
     /// The sum of their ratings after each tournament.
     pub(super) core_line: Vec<PlotPoint>,
@@ -53,18 +56,23 @@ impl Data {
     }
 
     /// Works out again what has changed.
-    pub(super) fn refresh(&mut self, view: &Arc<ClubView>, choice: &Choice) {
+    pub(super) fn refresh(&mut self, view: &Arc<ClubView>, choice: &Choice, core_shown: bool) {
         let new_club = !self.is_of(view);
         let old = std::mem::replace(&mut self.choice, choice.clone());
         if new_club {
             self.club = Arc::downgrade(view);
-            self.core = core(&view.book, &view.replay);
+            self.core_known = false;
         }
         if new_club || old.search != choice.search {
             self.rows = rows(view, &choice.search);
         }
         if new_club || old.scale != choice.scale {
             self.axis = TimeAxis::new(view, choice.scale);
+            self.core_known = false;
+        }
+        if core_shown && !self.core_known {
+            self.core_known = true;
+            self.core = core(&view.book, &view.replay);
             self.core_line = core_line(view, &self.core, &self.axis);
         }
         let sure = view.companion.get().is_some();

@@ -11,6 +11,7 @@ use egui::{
 use super::data::{Cell, Data};
 use crate::domain::PlayerId;
 use crate::exchange;
+use crate::report::export::fits;
 use crate::ui::theme::{GAP, GAP_SMALL, ROW};
 use crate::ui::widgets::{Mark, RowCursor, at_edge, copy_rows};
 use crate::ui::{Action, Cx};
@@ -56,7 +57,7 @@ impl Grid<'_> {
         let sideways = cursor.steer_sideways(ui);
         let rows = &self.data.rows;
         let scroll_to = cursor.steer(ui, rows.len(), |row, typed| {
-            typed.begins(cx.view.book.name_of(rows[row]))
+            typed.begins(cx.view.names.folded(rows[row]))
         });
         if let Some(copied) = cursor.copied() {
             self.copy(cx, copied);
@@ -88,6 +89,9 @@ impl Grid<'_> {
     /// Copies players with all their ratings, as the table shows them.
     fn copy(&self, cx: &mut Cx<'_>, rows: Range<usize>) {
         let marks = &self.data.axis.marks;
+        if let Err(large) = fits(rows.len(), marks.len()) {
+            return cx.act(Action::Toast(large));
+        }
         let dates = marks.iter().rev().map(|mark| cx.lang.date(mark.date));
         let headings: Vec<_> = std::iter::once(cx.text("rating-col-name"))
             .chain(dates)

@@ -110,7 +110,7 @@ impl Statistic {
                 self.choose_best(view);
             }
         }
-        self.data.refresh(view, &self.choice);
+        self.data.refresh(view, &self.choice, self.kept.core);
     }
 
     fn choose_best(&mut self, view: &ClubView) {

@@ -136,7 +136,7 @@ impl Result {
         let (lines, cursor) = (&self.lines, &mut self.cursor);
         let reached = cursor.steer(ui, lines.len(), |row, typed| {
             let mut names = lines[row].players.iter();
-            names.any(|player| typed.begins(cx.view.book.name_of(*player)))
+            names.any(|player| typed.begins(cx.view.names.folded(*player)))
         });
         let mut asked = None;
         ScrollArea::horizontal()

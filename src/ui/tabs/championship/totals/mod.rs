@@ -232,7 +232,8 @@ impl Totals {
     /// The dialog that is open, if any.
     fn dialog(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let Some(form) = &mut self.form else { return };
-        let modal = Modal::new(Id::unique("totals-carry")).show(ui.ctx(), |ui| {
+        let frame = Frame::popup(ui.style()).inner_margin(GAP_LARGE);
+        let modal = Modal::new(Id::unique("totals-carry")).frame(frame).show(ui.ctx(), |ui| {
             mark_dialog(ui);
             match form {
                 Form::Transfer(form) => form.ui(ui, cx),

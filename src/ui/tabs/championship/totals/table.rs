@@ -4,6 +4,7 @@ use egui::{Align, Button, Checkbox, Layout, RichText, ScrollArea, Sense, Ui};
 use egui_extras::{Column as Width, TableBuilder, TableRow};
 
 use super::list::{Column, Entry, List};
+use crate::domain::name::fold;
 use crate::domain::{ChampionshipId, EntrantId, Notice};
 use crate::ui::Cx;
 use crate::ui::theme::{GAP_SMALL, ROW};
@@ -23,7 +24,7 @@ pub(super) fn show(
 ) -> Option<EntrantId> {
     let width = ui.available_width().max(NARROWEST);
     let scroll_to = cursor.steer(ui, list.len(), |row, typed| {
-        typed.begins(&list.row(row).name)
+        typed.begins(&fold(&list.row(row).name))
     });
     if let Some(rows) = cursor.copied()
         && let Some(table) = list.table(cx, id)

@@ -68,6 +68,13 @@ impl ListColumn for Column {
         }
     }
 
+    fn figure(self) -> Self {
+        match self {
+            Self::Verdict => Self::Chance,
+            own => own,
+        }
+    }
+
     fn name<'a>(cx: &'a Cx<'_>, row: &Other) -> &'a str {
         cx.view.book.name_of(row.other)
     }
@@ -93,6 +100,7 @@ pub(super) fn table(
         columns: Column::ALL,
         fills: true,
         chosen: None,
+        spoken_before: None,
     };
     if let Some(at) = table.show(ui, cx, &look, &facts.better, sort) {
         cx.act(Action::ShowPlayer(facts.better[at].other));

@@ -73,7 +73,7 @@ impl ListColumn for Column {
             Self::Title => Width::remainder().at_least(60.0).clip(true),
             Self::Partner => Width::remainder().at_least(90.0).clip(true),
             Self::Percent | Self::Norm => Width::exact(66.0),
-            Self::Difference => Width::exact(70.0),
+            Self::Difference => Width::exact(84.0),
             Self::Change | Self::New => Width::exact(86.0),
         }
     }
@@ -128,6 +128,7 @@ pub(super) fn table(
         columns: Column::ALL,
         fills: false,
         chosen: *selected,
+        spoken_before: None,
     };
     let chosen = table.show(ui, cx, &look, &facts.evenings, sort);
     *selected = chosen.or(*selected);
@@ -166,13 +167,15 @@ impl Extremes {
             .auto_shrink(false)
             .show(ui, |ui| {
                 for (at, (id, shown)) in lists.into_iter().enumerate() {
-                    ui.strong(cx.text(id));
+                    let title = cx.text(id);
+                    ui.strong(&title);
                     let rows: Vec<Evening> = shown.iter().map(|at| facts.evenings[*at]).collect();
                     let look = ListLook {
                         id,
                         columns: Column::ALL,
                         fills: false,
                         chosen: selected.and_then(|at| shown.iter().position(|row| *row == at)),
+                        spoken_before: Some(&title),
                     };
                     let (table, sort) = (&mut self.tables[at], &mut self.sorts[at]);
                     if let Some(row) = table.show(ui, cx, &look, &rows, sort) {

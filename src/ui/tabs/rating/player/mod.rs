@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::{Notice, PlayerId};
 use crate::i18n::Lang;
 use crate::ui::tabs::partners::Column as PartnerColumn;
+use crate::ui::theme::GAP_LARGE;
 use crate::ui::widgets::{
     ColumnHelp, Explanation, ListColumn as _, ListTable, Sort, columns_button, mark_dialog,
 };
@@ -218,7 +219,8 @@ impl PlayerPage {
 
     fn show_form(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let Some(form) = &mut self.form else { return };
-        let modal = Modal::new(Id::unique("player-form")).show(ui.ctx(), |ui| {
+        let frame = Frame::popup(ui.style()).inner_margin(GAP_LARGE);
+        let modal = Modal::new(Id::unique("player-form")).frame(frame).show(ui.ctx(), |ui| {
             mark_dialog(ui);
             match form {
                 Form::Adjust(form) => form.ui(ui, cx),

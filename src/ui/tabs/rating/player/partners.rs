@@ -29,6 +29,7 @@ pub(super) fn table(
         columns: Column::ALL,
         fills: true,
         chosen: None,
+        spoken_before: None,
     };
     if let Some(at) = table.show(ui, cx, &look, &facts.partners, sort) {
         cx.act(Action::ShowPlayer(facts.partners[at].partner));
