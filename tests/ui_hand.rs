@@ -307,3 +307,92 @@ fn long_explanations_scroll_by_the_keyboard() {
     window.run_steps(12);
     assert!(top(&window) < before - 100.0);
 }
+
+/// What has the keyboard, by name.
+fn focused(window: &Window) -> String {
+    let node = window.query_by(|node| node.is_focused());
+    node.and_then(|node| node.accesskit_node().label())
+        .unwrap_or_default()
+}
+
+#[test]
+fn the_main_job_is_done_in_russian_without_a_mouse() {
+    let home = Home::new();
+    let mut window = home.start(Lang::RU);
+    wait(&mut window, "Открыть учебный клуб");
+    keys(&mut window, Modifiers::NONE, Key::Enter);
+    wait(&mut window, &Lang::RU.text("tourn-hint"));
+    let evenings = |window: &Window| {
+        let view = window.state().view().expect("open");
+        view.book.tournaments.len()
+    };
+    let before = evenings(&window);
+    for _ in 0..40 {
+        if focused(&window) == "Пара 1, партнёр 1" {
+            break;
+        }
+        keys(&mut window, Modifiers::NONE, Key::Tab);
+    }
+    for (names, last) in [
+        (["Thornwick Alice", "Wetherby Peter", "58,5"], false),
+        (["Самоцветов Борис", "Тихолесов Сергей", "41,5"], true),
+    ] {
+        for text in names {
+            window.event(Event::Text(text.to_owned()));
+            window.run_ok();
+            if !(last && text == "41,5") {
+                keys(&mut window, Modifiers::NONE, Key::Enter);
+            }
+        }
+    }
+    keys(&mut window, Modifiers::COMMAND, Key::Enter);
+    wait_until(&mut window, "another evening", |window| {
+        evenings(window) == before + 1
+    });
+    keys(&mut window, Modifiers::COMMAND, Key::Num4);
+    wait(&mut window, "Основной");
+    keys(&mut window, Modifiers::COMMAND, Key::Z);
+    wait_until(&mut window, "undo", |window| evenings(window) == before);
+}
+
+#[test]
+fn a_dialog_gives_the_keyboard_back() {
+    let home = Home::new();
+    let mut window = home.sample(Lang::EN);
+    focus(&mut window, "Pair 1, result");
+    keys(&mut window, Modifiers::NONE, Key::F1);
+    wait(&mut window, "Keyboard");
+    assert_ne!(focused(&window), "Pair 1, result");
+    keys(&mut window, Modifiers::NONE, Key::Escape);
+    wait_until(&mut window, "the cell again", |window| {
+        focused(window) == "Pair 1, result"
+    });
+}
+
+#[test]
+fn the_start_list_takes_the_keyboard_and_space_ticks_a_curve() {
+    let home = Home::new();
+    let mut window = home.sample(Lang::EN);
+    focus(&mut window, "Pair 1, partner 1");
+    window.event(Event::Paste("Thornwick Alice\tWetherby Peter".to_owned()));
+    window.run_ok();
+    click_button(&mut window, "Start list");
+    wait_until(&mut window, "its first choice", |window| {
+        focused(window) == "As entered"
+    });
+    keys(&mut window, Modifiers::COMMAND, Key::Num5);
+    let first = window.state().view().expect("open").standings[0].player;
+    let name = window.state().view().expect("open").book.name_of(first);
+    let (name, curve) = (name.to_owned(), format!("Curve of {name}"));
+    wait(&mut window, &curve);
+    let ticked = |window: &Window| {
+        let node = window.get_by_role_and_label(Role::CheckBox, &curve);
+        node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
+    };
+    assert!(ticked(&window), "the best have curves");
+    window.get_by_role_and_label(Role::Button, &name).focus();
+    window.run_ok();
+    keys(&mut window, Modifiers::NONE, Key::Space);
+    assert!(!ticked(&window));
+    assert!(shows(&window, &curve), "Statistic is still there");
+}

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Align, Button, Layout, RichText, Ui, vec2};
+use egui::{Align, Button, Id, Layout, RichText, Ui, vec2};
 
 use super::settings::Settings;
 use super::shortcut::WindowCommand;
@@ -48,13 +48,26 @@ fn buttons(ui: &mut Ui, lang: Lang) -> Option<WindowCommand> {
             let accent = super::theme::worn(ui.visuals()).accent;
             button = button.stroke(egui::Stroke::new(1.5, accent));
         }
-        if ui.add(button).clicked() {
+        let response = ui.add(button);
+        if index == 0 && first_look(ui) {
+            response.request_focus();
+        }
+        if response.clicked() {
             chosen = Some(command);
         }
         ui.weak(lang.text(hint));
         ui.add_space(GAP);
     }
     chosen
+}
+
+/// Whether the screen is drawn for the first time since the start: Enter then
+/// takes the first button.
+fn first_look(ui: &Ui) -> bool {
+    let seen = Id::unique("welcome-seen");
+    let before = ui.memory_mut(|memory| memory.data.get_temp::<()>(seen));
+    ui.memory_mut(|memory| memory.data.insert_temp(seen, ()));
+    before.is_none()
 }
 
 fn recent(ui: &mut Ui, lang: Lang, settings: &Settings) -> Option<PathBuf> {

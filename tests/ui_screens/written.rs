@@ -173,7 +173,12 @@ pub(crate) fn cut(window: &Window) -> Vec<String> {
         if text.galley.elided {
             let name = own.whole.iter().any(|data| words.contains(data.as_str()));
             let level = levels.iter().any(|level| level == words);
-            if !(name || level || marked && said.contains(words.trim_end_matches(SORTED))) {
+            let heard = || {
+                let words = words.trim_end_matches(SORTED);
+                // Behind what tells one table of a page from another.
+                said.iter().any(|text| text.ends_with(words))
+            };
+            if !(name || level || marked && heard()) {
                 cut.push(format!("shortened: {words}"));
             }
         } else if (seen && beside && !is_pushed_sideways(window, clip)) || below {

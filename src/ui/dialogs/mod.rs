@@ -11,6 +11,7 @@ mod copy;
 mod export;
 mod foot;
 mod history;
+mod keyboard;
 mod long;
 mod moved;
 mod new_club;
@@ -277,27 +278,15 @@ impl Dialogs {
         !self.queue.is_empty()
     }
 
-    /// Gives the keyboard back to what had it before, unless something new
-    /// took it.
-    fn give_back(&mut self, ctx: &Context) {
-        if let Some(before) = self.came_from.take()
-            && ctx.memory(|memory| memory.focused().is_none())
-        {
-            ctx.memory_mut(|memory| memory.request_focus(before));
-        }
-    }
-
     /// Draws the first dialog.
     pub fn ui(&mut self, ctx: &Context, scene: &Scene<'_>) -> Option<Answer> {
         let Some(dialog) = self.queue.front_mut() else {
-            self.give_back(ctx);
+            keyboard::give_back(ctx, &mut self.came_from);
             return None;
         };
         if !self.shown {
             // The keyboard leaves what lies behind, until all are closed.
-            let focused = ctx.memory(|memory| memory.focused());
-            self.came_from = self.came_from.or(focused);
-            ctx.memory_mut(|memory| focused.map(|id| memory.surrender_focus(id)));
+            self.came_from = self.came_from.or(keyboard::take(ctx));
             self.shown = true;
         }
         let shown = Modal::new(Id::unique("dialog"))
@@ -322,6 +311,7 @@ impl Dialogs {
         };
         self.queue.pop_front();
         self.shown = false;
+        keyboard::take(ctx);
         answer
     }
 }

@@ -4,8 +4,8 @@
 use std::ops::Range;
 
 use egui::{
-    Align, Align2, Button, Checkbox, Label, Rect, RichText, ScrollArea, TextStyle, TextWrapMode,
-    Ui, UiBuilder, Vec2, pos2, vec2,
+    Align, Align2, Button, Checkbox, Key, Label, Rect, RichText, ScrollArea, TextStyle,
+    TextWrapMode, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::data::{Cell, Data};
@@ -223,7 +223,10 @@ impl Grid<'_> {
         }
         let response = at_edge(ui, rect, Align::Min, |ui| ui.add(button));
         cursor.visit(ui, row, &response);
-        if response.clicked() {
+        let ticks = response.has_focus() && ui.input(|input| input.key_pressed(Key::Space));
+        if ticks {
+            clicked = Some(Clicked::Curve(player));
+        } else if response.clicked() {
             cx.act(Action::ShowPlayer(player));
         }
         if self.core {

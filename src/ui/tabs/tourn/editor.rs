@@ -98,7 +98,7 @@ fn footer(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
             .on_hover_text(cx.text("tourn-start-list-tip"))
             .clicked()
         {
-            sheet.start_list.open = true;
+            sheet.start_list.open();
         }
         if sheet.draft.of.is_some() {
             left = ui.button(cx.text("tourn-cancel")).clicked();

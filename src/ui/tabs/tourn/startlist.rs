@@ -18,7 +18,9 @@ use crate::ui::{Action, Cx, SaveKind};
 #[derive(Default)]
 pub(super) struct StartList {
     /// Whether it is shown.
-    pub(super) open: bool,
+    open: bool,
+    /// Whether it was opened just now, and takes the keyboard.
+    opened: bool,
     by_norm: bool,
 }
 
@@ -40,6 +42,11 @@ impl Line<'_> {
 }
 
 impl StartList {
+    /// Opens the window.
+    pub(super) fn open(&mut self) {
+        (self.open, self.opened) = (true, true);
+    }
+
     /// Draws the window if it is open.
     pub(super) fn show(&mut self, ui: &Ui, cx: &mut Cx<'_>, draft: &Draft, meaning: &Meaning) {
         if !self.open {
@@ -59,6 +66,7 @@ impl StartList {
     }
 
     fn contents(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, draft: &Draft, meaning: &Meaning) {
+        let opened = std::mem::take(&mut self.opened);
         let sds = norm_deviations(cx.view, draft, &meaning.examined.rows);
         let lines = lines(draft, meaning, &sds, self.by_norm);
         if lines.is_empty() {
@@ -66,7 +74,10 @@ impl StartList {
             return;
         }
         ui.horizontal_wrapped(|ui| {
-            ui.radio_value(&mut self.by_norm, false, cx.text("tourn-as-entered"));
+            let first = ui.radio_value(&mut self.by_norm, false, cx.text("tourn-as-entered"));
+            if opened {
+                first.request_focus();
+            }
             ui.radio_value(&mut self.by_norm, true, cx.text("tourn-by-norm"));
             ui.add_space(GAP);
             if ui.button(cx.text("tourn-print")).clicked() {

@@ -233,13 +233,15 @@ impl Totals {
     fn dialog(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let Some(form) = &mut self.form else { return };
         let frame = Frame::popup(ui.style()).inner_margin(GAP_LARGE);
-        let modal = Modal::new(Id::unique("totals-carry")).frame(frame).show(ui.ctx(), |ui| {
-            mark_dialog(ui);
-            match form {
-                Form::Transfer(form) => form.ui(ui, cx),
-                Form::Entrant(form) => form.ui(ui, cx),
-            }
-        });
+        let modal = Modal::new(Id::unique("totals-carry"))
+            .frame(frame)
+            .show(ui.ctx(), |ui| {
+                mark_dialog(ui);
+                match form {
+                    Form::Transfer(form) => form.ui(ui, cx),
+                    Form::Entrant(form) => form.ui(ui, cx),
+                }
+            });
         // Escape closes it; a click beside it would lose what is typed.
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         match modal.inner {

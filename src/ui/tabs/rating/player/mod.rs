@@ -220,13 +220,15 @@ impl PlayerPage {
     fn show_form(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let Some(form) = &mut self.form else { return };
         let frame = Frame::popup(ui.style()).inner_margin(GAP_LARGE);
-        let modal = Modal::new(Id::unique("player-form")).frame(frame).show(ui.ctx(), |ui| {
-            mark_dialog(ui);
-            match form {
-                Form::Adjust(form) => form.ui(ui, cx),
-                Form::Edit(form) => form.ui(ui, cx),
-            }
-        });
+        let modal = Modal::new(Id::unique("player-form"))
+            .frame(frame)
+            .show(ui.ctx(), |ui| {
+                mark_dialog(ui);
+                match form {
+                    Form::Adjust(form) => form.ui(ui, cx),
+                    Form::Edit(form) => form.ui(ui, cx),
+                }
+            });
         // Escape closes it; a click beside it would lose what is typed.
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         let closed = escaped && modal.is_top_modal && !modal.any_popup_open;

@@ -1,0 +1,21 @@
+//! Who has the keyboard before a dialog, and after it.
+
+use egui::{Context, Id};
+
+/// Takes the keyboard from what has it.
+pub(super) fn take(ctx: &Context) -> Option<Id> {
+    ctx.memory_mut(|memory| {
+        let focused = memory.focused();
+        focused.inspect(|id| memory.surrender_focus(*id))
+    })
+}
+
+/// Gives the keyboard back to what had it before, unless something new took
+/// it.
+pub(super) fn give_back(ctx: &Context, before: &mut Option<Id>) {
+    if let Some(before) = before.take()
+        && ctx.memory(|memory| memory.focused().is_none())
+    {
+        ctx.memory_mut(|memory| memory.request_focus(before));
+    }
+}
