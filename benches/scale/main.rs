@@ -6,8 +6,7 @@
 //! `cargo bench --bench scale -- 100` measures one size.
 //!
 //! Each measure runs in a process of its own, so that the memory of one does
-//! not count for another. Figures of the processor and of memory come from
-//! Linux's `/proc`.
+//! not count for another. The memory is read from Linux's `/proc`.
 
 #![expect(clippy::print_stdout, reason = "the figures are what is looked for")]
 
