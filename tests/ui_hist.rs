@@ -202,7 +202,7 @@ fn a_date_opens_its_tournament() {
 fn a_player_has_a_partner_table() {
     let mut harness = english();
     click(&mut harness, "Ann Lee");
-    for shown in ["2.77", "22 Jan 2026", "Handicap"] {
+    for shown in ["2.77", "22 Jan 2026", "Partner: Handicap"] {
         assert!(
             harness.query_all_by_label(shown).next().is_some(),
             "{shown}"
