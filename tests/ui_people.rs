@@ -312,7 +312,9 @@ fn who_moved_is_copied_as_a_table() {
     wait(&mut window, "ratings would move");
     click(&mut window, "Merge");
     wait(&mut window, "Who moved");
-    window::click_button(&mut window, "Copy the table");
+    window::come_to_rest(&mut window, "Copy the table");
+    window.get_by_label("Copy the table").click();
+    // What is copied stands in the output of the frame of the click alone.
     window.step();
     let copied = window.output().platform_output.commands.iter();
     let copied: Vec<_> = copied
