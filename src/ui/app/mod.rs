@@ -3,6 +3,7 @@
 
 mod actions;
 mod backups;
+mod letters;
 mod people;
 mod place;
 mod replies;
@@ -15,6 +16,7 @@ use std::time::Duration;
 
 use egui::{CentralPanel, Context, Frame, Panel, Ui, Visuals};
 
+use self::letters::Letters;
 use super::dialogs::{Dialogs, Scene, Working};
 use super::import::Import;
 use super::settings::Settings;
@@ -78,6 +80,7 @@ pub struct App {
     /// Whether the window may close though something typed goes with it.
     leaving: bool,
     actions: Vec<Action>,
+    letters: Letters,
 }
 
 impl App {
@@ -124,6 +127,7 @@ impl App {
             untold: None,
             leaving: false,
             actions: Vec::new(),
+            letters: Letters::default(),
         };
         app.untold = app.settings.untold.take();
         app
@@ -333,6 +337,7 @@ impl eframe::App for App {
             self.act(&ctx, action);
         }
         self.overlays(&ctx);
+        self.letters.draw_ahead(&ctx, lang, view.as_deref());
     }
 
     fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {

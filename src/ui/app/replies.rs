@@ -1,6 +1,7 @@
 //! What the app does when the worker answers.
 
 use std::sync::Arc;
+use std::thread;
 
 use egui::{Context, ViewportCommand};
 
@@ -132,7 +133,7 @@ impl App {
         self.tabs = Tabs::new(self.settings.doubt, self.settings.tables);
         self.tab = Tab::Tourn;
         self.title(ctx, &view);
-        self.view = Some(view);
+        put_away(self.view.replace(view));
     }
 
     fn refused(&mut self, notices: Vec<Notice>) {
@@ -246,6 +247,7 @@ impl App {
                 self.tell_moved(&done, before.as_deref());
             }
         }
+        put_away(before);
     }
 
     fn tell_moved(&mut self, done: &Done, before: Option<&ClubView>) {
@@ -254,6 +256,12 @@ impl App {
                 .push(Dialog::Moved(WhoMoved::new(done, before)));
         }
     }
+}
+
+/// Lets go of a picture of the club that is shown no more: freeing a large one
+/// takes longer than a frame.
+fn put_away(view: Option<Arc<ClubView>>) {
+    thread::spawn(move || drop(view));
 }
 
 /// What an evening brought, in a few words: pairs, and who won most. After a

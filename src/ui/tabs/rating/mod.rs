@@ -170,7 +170,9 @@ impl Rating {
             retired: true,
             ..self.filter.clone()
         };
-        if self.list.would_show(&retired) && ui.button(cx.text("rating-nobody-retired")).clicked() {
+        if self.list.would_show(cx.view, &retired)
+            && ui.button(cx.text("rating-nobody-retired")).clicked()
+        {
             self.filter = retired;
             return;
         }
