@@ -151,6 +151,7 @@ toast-saved = Saved: { $path }
 
 commands-search = Type a part of its name
 commands-nothing = Nothing is called so.
+keys-menus = Into the menus: arrows move, Enter chooses, Esc leaves
 keys-calculate = Calculate the tournament on the sheet
 keys-enter = Next cell of the pair, then the next pair
 keys-tab = Next cell; with Shift the one before
@@ -158,6 +159,9 @@ keys-arrows = The same cell of the pair above or below
 keys-paste = Paste a block of cells from Excel, a web page or an e-mail
 keys-remove = Take the pair out
 keys-rows = In a table: another player, the first, the last; Page Up and Page Down too
+keys-sideways = In a wide table: to the columns at the left and at the right
+keys-space-key = Space
+keys-space = On Statistic: draw the player’s curve or take it away; elsewhere press what has the keyboard
 keys-letters = A … Z
 keys-find = In a table: the first player whose name begins with the letters typed
 keys-copy = In a table: copy the player’s row

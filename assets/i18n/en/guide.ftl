@@ -1,10 +1,10 @@
-guide-step = Step { $step } of { $of }:
-guide-pairs = this is an invented club, your own copy: try anything. Click the first cell of the sheet, type a part of a name – say “thorn” – and press Enter; then the partner, the result, and the next pair. Two pairs are enough.
-guide-calculate = the percent, the norm and the change of each partner stand beside the pair while you type. When no mistake is marked any more, press Calculate (Ctrl+Enter). Undo in the message below takes it back.
-guide-why = this is the evening as it was calculated. Click a change to read, term by term, why that player won or lost points. Older evenings are on the left.
-guide-rating = the standings with their chart. Click a player to see the curve, the partners and the tournaments; Export (Ctrl+E) writes what is on the screen as a file.
-guide-own = now your own club: File → New club, or File → Import old workbook. F1 shows all keys, Ctrl+K finds every command by its name.
+guide-step = Step { $step } of { $of }
+guide-step-done = ✔ Step { $step } of { $of }, done
+guide-pairs = This is an invented club, your own copy: try anything. In the first empty cell (a click, or Ctrl+T, leads there) type a part of a name – say “thorn” – and press Enter; then the partner, the result, and the next pair. Two pairs are enough.
+guide-calculate = The percent, the norm and the change of each partner stand beside the pair while you type. When no mistake is marked any more, press Calculate (Ctrl+Enter). Undo in the message below (Ctrl+Z) takes it back.
+guide-why = This is an evening as it was calculated. Click a change – or press ↓, Tab until a change is marked, and Enter – to read, term by term, why that player won or lost points. Older evenings are on the left.
+guide-rating = On Rating (Ctrl+4) are the standings with their chart. Click a player – or choose one with ↑ ↓ and press Enter – to see the curve, the partners and the tournaments; Esc leads back. Export (Ctrl+E) writes what is on the screen as a file.
+guide-own = Now your own club: File → New club (Ctrl+N), or File → Import old workbook. F10 opens the menus, F1 shows all keys, Ctrl+K finds every command by its name.
 guide-back = Back
 guide-next = Next
 guide-end = End the first steps
-guide-done = Done

@@ -12,10 +12,11 @@ use crate::exchange::read::TableOptions;
 use crate::exchange::{self, atomic};
 use crate::jobs::Request;
 use crate::ui::dialogs::{
-    About, Answer, CommandPalette, Dialog, ExportForm, Goal, History, Leaving, NewClub,
-    OldWorkbook, OpenClub, OpenList, OpenResults, People, SaveCopy, Working,
+    About, Answer, CommandPalette, Dialog, ExportForm, History, Leaving, NewClub, OldWorkbook,
+    OpenClub, OpenList, OpenResults, People, SaveCopy, Working,
 };
-use crate::ui::shortcut::WindowCommand;
+use crate::ui::guide::Deed;
+use crate::ui::shortcut::{Offers, WindowCommand};
 use crate::ui::toast::NextStep;
 use crate::ui::{Action, Tab};
 
@@ -26,6 +27,7 @@ impl App {
         }
         match command {
             WindowCommand::NewClub => {
+                self.settings.guide.did(Deed::Own);
                 let form = NewClub::new(self.folder());
                 self.dialogs.push(Dialog::New(form));
             }
@@ -36,6 +38,7 @@ impl App {
             WindowCommand::Import => self.ask_results(),
             WindowCommand::Export => self.ask_export(),
             WindowCommand::OldWorkbook => {
+                self.settings.guide.did(Deed::Own);
                 let form = OldWorkbook::new(self.folder());
                 self.dialogs.push(Dialog::OldWorkbook(form));
             }
@@ -58,11 +61,11 @@ impl App {
             WindowCommand::People => self.dialogs.push(Dialog::People(Box::default())),
             WindowCommand::History => self.dialogs.push(Dialog::History(Box::default())),
             WindowCommand::Commands => {
-                let form = CommandPalette::new(self.tab);
+                let form = CommandPalette::new(self.tab, Offers::of_page(ctx));
                 self.dialogs.push(Dialog::Commands(form));
             }
             WindowCommand::Columns => self.show_columns(),
-            WindowCommand::Guide => self.begin_guide(),
+            WindowCommand::Guide => self.begin_guide(ctx),
             WindowCommand::CheckFile => {
                 if let Some(club) = self.view.as_ref().map(|view| view.path.clone()) {
                     self.check_file(club);
@@ -74,21 +77,13 @@ impl App {
             WindowCommand::Show(tab) if self.import.is_none() => self.tab = tab,
             WindowCommand::Show(_) => {}
             WindowCommand::Look(look) => self.settings.look = look,
+            WindowCommand::Page(command) => self.page_command(ctx, command),
         }
-    }
-
-    /// The first steps are made on the sample club, unless a club is open.
-    fn begin_guide(&mut self) {
-        self.settings.guide.begin();
-        if self.view.is_none() {
-            self.open_sample();
-        }
-        self.tab = Tab::Tourn;
     }
 
     /// A copy of the sample in the user's folder; a copy made before is
     /// opened again, with what was done to it.
-    fn open_sample(&mut self) {
+    pub(super) fn open_sample(&mut self) {
         self.settings.guide.begin_once();
         self.flush_drafts();
         let path = self
@@ -164,16 +159,6 @@ impl App {
         }
     }
 
-    /// An import is finished or left before anything else is looked at.
-    fn go(&mut self, ctx: &Context, goal: Goal) {
-        match goal {
-            Goal::Command(command) => self.command(ctx, command),
-            _ if self.import.is_some() => self.toast(&Notice::new("import-first")),
-            Goal::Player(player) => self.act(ctx, Action::ShowPlayer(player)),
-            Goal::Tournament(evening) => self.open_tournament(evening),
-        }
-    }
-
     /// Tells what the program is and where its files lie.
     fn show_about(&mut self) {
         let club = self.view.as_ref().map(|view| view.path.clone());
@@ -187,11 +172,17 @@ impl App {
 
     /// Tells what the columns mean that the tab shows, if it shows any.
     fn show_columns(&mut self) {
-        if self.view.is_none() || self.import.is_some() {
-            return;
+        if self.import.is_some() {
+            return self.toast(&Notice::new("import-first"));
         }
-        let columns = self.tabs.columns(self.tab, self.lang());
-        if !columns.is_empty() {
+        let columns = match self.view {
+            _ if self.tab.is_calculator() => self.calculators.columns(self.tab, self.lang()),
+            Some(_) => self.tabs.columns(self.tab, self.lang()),
+            None => Vec::new(),
+        };
+        if columns.is_empty() {
+            self.toast(&Notice::new("page-no-columns"));
+        } else {
             self.dialogs.push(Dialog::Columns(columns));
         }
     }
@@ -220,6 +211,8 @@ impl App {
         if self.view.is_some() || on_screen.is_some() {
             let form = ExportForm::new(self.view.clone(), self.folder(), on_screen, lang);
             self.dialogs.push(Dialog::Export(form));
+        } else {
+            self.toast(&Notice::new("page-no-club"));
         }
     }
 
@@ -267,7 +260,7 @@ impl App {
         }
     }
 
-    fn open_tournament(&mut self, id: TournamentId) {
+    pub(super) fn open_tournament(&mut self, id: TournamentId) {
         self.tabs.tourn.open(id);
         self.tab = Tab::Tourn;
     }

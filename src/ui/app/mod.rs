@@ -3,6 +3,8 @@
 
 mod actions;
 mod backups;
+mod guide;
+mod palette;
 mod people;
 mod place;
 mod replies;
@@ -17,8 +19,9 @@ use egui::{CentralPanel, Context, Panel, Ui};
 
 use super::dialogs::{Dialogs, Scene, Working};
 use super::import::Import;
+use super::menu::MenuKeys;
 use super::settings::Settings;
-use super::shortcut::{CALCULATE, WindowCommand};
+use super::shortcut::{CALCULATE, Offers, Sight, WindowCommand};
 use super::spoken::Spoken;
 use super::tabs::{Calculators, Tabs};
 use super::toast::{NextStep, Toasts};
@@ -60,6 +63,8 @@ pub struct App {
     /// When settings not yet on disk changed last, in seconds of the window.
     settings_changed: Option<f64>,
     tab: Tab,
+    /// Where the keyboard is in the menus.
+    menu_keys: MenuKeys,
     /// The import under way; it is shown instead of the tabs.
     import: Option<Import>,
     /// Whether an evening was sent to be recorded, and is not answered yet.
@@ -84,6 +89,7 @@ impl App {
     /// Sets the look up and begins to open the club.
     pub fn new(ctx: &Context, start: Start) -> Self {
         theme::install(ctx);
+        ctx.add_plugin(Offers::default());
         ctx.add_plugin(Spoken {
             lang: start.lang.unwrap_or_default(),
         });
@@ -114,6 +120,7 @@ impl App {
             view: None,
             opening,
             tabs,
+            menu_keys: MenuKeys::default(),
             import: None,
             recording: false,
             working: None,
@@ -220,19 +227,6 @@ impl App {
         }
     }
 
-    /// The first steps stand above what they are about.
-    fn guide_ui(&mut self, ui: &mut Ui) {
-        if self.view.is_none() || self.import.is_some() || !self.settings.guide.is_shown() {
-            return;
-        }
-        let (lang, palette) = (self.lang(), theme::worn(ui.visuals()));
-        let guide = &mut self.settings.guide;
-        let turned = Panel::top("guide").show(ui, |ui| guide.ui(ui, lang, palette));
-        if let Some(tab) = turned.inner {
-            self.tab = tab;
-        }
-    }
-
     fn welcome_ui(&mut self, ui: &mut Ui) {
         let lang = self.lang();
         if self.opening {
@@ -294,7 +288,7 @@ impl eframe::App for App {
         if !dropped.is_empty() && !self.dialogs.is_open() && self.working.is_none() {
             self.dropped(ctx, dropped);
         }
-        if !self.dialogs.is_open() && self.working.is_none() {
+        if !self.is_covered(ctx) {
             for command in WindowCommand::pressed(ctx) {
                 self.command(ctx, command);
             }
@@ -306,14 +300,23 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
+        self.dialogs.settle(&ctx);
         let lang = self.lang();
         let view = self.view.clone();
-        let chosen = Panel::top("menu")
-            .show(ui, |ui| {
-                let tab = Some(self.tab).filter(|_| self.import.is_none());
-                menu::bar(ui, lang, &mut self.settings, view.as_deref(), tab)
-            })
-            .inner;
+        let offered = Offers::of_page(&ctx);
+        let mut bar = menu::Bar {
+            lang,
+            covered: self.is_covered(&ctx),
+            settings: &mut self.settings,
+            keys: &mut self.menu_keys,
+            sight: Sight {
+                view: view.as_deref(),
+                tab: self.tab,
+                offered: &offered,
+            },
+            importing: self.import.is_some(),
+        };
+        let chosen = Panel::top("menu").show(ui, |ui| bar.ui(ui)).inner;
         if self.settings.lang != self.saved_settings.lang {
             // Chosen in the menu: it holds from now on.
             self.start.lang = None;
@@ -325,6 +328,9 @@ impl eframe::App for App {
         self.warning_ui(ui);
         self.guide_ui(ui);
         CentralPanel::default().show(ui, |ui| self.tab_ui(ui));
+        if !self.is_covered(&ctx) {
+            self.refuse_calculation(&ctx);
+        }
         for action in std::mem::take(&mut self.actions) {
             self.act(&ctx, action);
         }

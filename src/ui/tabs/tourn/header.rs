@@ -7,6 +7,7 @@ use super::problems::sheet_unfinished;
 use super::sheet::Sheet;
 use crate::domain::Scoring;
 use crate::ui::Cx;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP, GAP_SMALL, ROW};
 use crate::ui::widgets::{calendar_button, columns_button};
 
@@ -33,9 +34,11 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
         let boards = &mut sheet.draft.boards;
         field(ui, cx, id, "tourn-boards", boards, BOARDS);
         ui.add_space(GAP);
+        PageCommand::TwoWinners.toggle(ui.ctx(), &mut sheet.draft.two_winners);
         ui.checkbox(&mut sheet.draft.two_winners, cx.text("tourn-two-winners"))
             .on_hover_text(cx.text("tourn-two-winners-tip"));
         let mut rated = !sheet.draft.unrated;
+        PageCommand::Rated.toggle(ui.ctx(), &mut rated);
         ui.checkbox(&mut rated, cx.text("tourn-rated"))
             .on_hover_text(cx.text("tourn-rated-tip"));
         sheet.draft.unrated = !rated;
@@ -84,6 +87,11 @@ fn date_note(ui: &mut Ui, cx: &Cx<'_>, sheet: &Sheet) {
 
 fn scoring(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
     ui.label(cx.text("tourn-scoring"));
+    for scoring in Scoring::ALL {
+        if PageCommand::Scoring(scoring).asked(ui.ctx()) {
+            sheet.draft.scoring = scoring;
+        }
+    }
     let chosen = sheet.draft.scoring;
     let combo = ComboBox::from_id_salt(sheet.id().with("scoring"))
         .selected_text(cx.text(scoring_id(chosen)))

@@ -219,6 +219,13 @@ impl Sheet {
         }
     }
 
+    /// Gives the keyboard to the first cell.
+    pub(super) fn begin(&mut self, ui: &Ui) {
+        self.grid.keep_empty_row(&mut self.draft);
+        let id = self.id();
+        self.grid.go(ui, id, &self.draft, Cell::new(0, Slot::A));
+    }
+
     /// Gives the keyboard to the date if there is none, else to the first
     /// name that is missing.
     pub(super) fn enter(&mut self, ui: &Ui) {

@@ -1,9 +1,9 @@
-//! Who has the keyboard before a dialog, and after it.
+//! Who has the keyboard before a dialog or a form, and after it.
 
 use egui::{Context, Id};
 
 /// Takes the keyboard from what has it.
-pub(super) fn take(ctx: &Context) -> Option<Id> {
+pub(in crate::ui) fn take(ctx: &Context) -> Option<Id> {
     ctx.memory_mut(|memory| {
         let focused = memory.focused();
         focused.inspect(|id| memory.surrender_focus(*id))
@@ -12,7 +12,7 @@ pub(super) fn take(ctx: &Context) -> Option<Id> {
 
 /// Gives the keyboard back to what had it before, unless something new took
 /// it.
-pub(super) fn give_back(ctx: &Context, before: &mut Option<Id>) {
+pub(in crate::ui) fn give_back(ctx: &Context, before: &mut Option<Id>) {
     if let Some(before) = before.take()
         && ctx.memory(|memory| memory.focused().is_none())
     {
