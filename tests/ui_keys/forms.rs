@@ -24,8 +24,8 @@ fn a_form_gives_the_keyboard_back_to_its_button() {
     let mut window = page(&home);
     for (button, first) in [
         ("Edit the player…", "Name"),
-        ("Set rating…", "Date"),
-        ("Average with a partner…", "Date"),
+        ("Set rating…", "From the day"),
+        ("Average with a partner…", "From the day"),
     ] {
         window.get_by_role_and_label(Role::Button, button).focus();
         window.run_ok();
@@ -54,25 +54,25 @@ fn a_form_from_the_palette_gives_the_keyboard_back_too() {
 fn a_form_does_not_take_back_what_was_typed_in_another() {
     let home = Home::new();
     let mut window = page(&home);
-    let date = |window: &Window| {
-        let node = window.get_by_role_and_label(Role::TextInput, "Date");
+    let day = |window: &Window| {
+        let node = window.get_by_role_and_label(Role::TextInput, "From the day");
         node.accesskit_node().value().unwrap_or_default()
     };
     find(&mut window, Lang::EN, "Set rating");
-    wait_focus(&mut window, "Date");
+    wait_focus(&mut window, "From the day");
     ctrl(&mut window, Key::A);
     type_text(&mut window, "nonsense");
     wait_until(&mut window, "what was typed", |window| {
-        date(window) == "nonsense"
+        day(window) == "nonsense"
     });
     press(&mut window, Key::Escape);
     wait_gone(&mut window, "nonsense");
     find(&mut window, Lang::EN, "Average with");
-    wait_focus(&mut window, "Date");
-    let proposed = date(&window);
+    wait_focus(&mut window, "From the day");
+    let proposed = day(&window);
     ctrl(&mut window, Key::Z);
-    assert_eq!(date(&window), proposed);
-    assert_eq!(focused(&window), "Date");
+    assert_eq!(day(&window), proposed);
+    assert_eq!(focused(&window), "From the day");
 }
 
 #[test]

@@ -15,9 +15,9 @@ fn f10_opens_the_menus_arrows_move_and_escape_gives_the_keyboard_back() {
     wait(&mut window, "New club…");
     assert_eq!(focused(&window), "File");
     press(&mut window, Key::ArrowDown);
-    wait_focus(&mut window, "New club…");
+    wait_focus(&mut window, "New club… Ctrl+N");
     press(&mut window, Key::ArrowUp);
-    wait_focus(&mut window, "Quit");
+    wait_focus(&mut window, "Quit Ctrl+Q");
     press(&mut window, Key::ArrowRight);
     wait(&mut window, "History of changes");
     wait_gone(&mut window, "New club…");
@@ -39,7 +39,7 @@ fn enter_chooses_in_a_menu_and_the_keyboard_comes_back_behind_it() {
     wait(&mut window, "О программе");
     press(&mut window, Key::ArrowUp);
     press(&mut window, Key::ArrowUp);
-    wait_focus(&mut window, "Клавиши");
+    wait_focus(&mut window, "Клавиши F1");
     press(&mut window, Key::Enter);
     wait(&mut window, &Lang::RU.text("keys-calculate"));
     assert!(!shows(&window, "О программе"), "the menu is closed");

@@ -2,7 +2,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use tandem::i18n::Lang;
 
 use crate::home::{Home, ctrl, find, focused, press, ticked, two_pairs, wait_focus};
@@ -22,9 +22,9 @@ fn a_key_leads_to_a_new_tournament_from_everywhere_in_a_club() {
     ctrl(&mut window, Key::T);
     wait_focus(&mut window, "Пара 1, партнёр 1");
     // From a recorded evening too, by its name in the palette.
-    click_containing(&mut window, "18 ноября 2026");
-    wait(&mut window, "Лучшие против нормы");
-    find(&mut window, Lang::RU, "новый турн");
+    click_containing(&mut window, "18.11.2026");
+    wait(&mut window, "Больше всех превысили норму");
+    find(&mut window, Lang::RU, "Новый турнир");
     wait_focus(&mut window, "Пара 1, партнёр 1");
 }
 
@@ -43,7 +43,7 @@ fn an_evening_is_corrected_by_a_key_and_its_sheet_is_set_in_the_palette() {
         let node = window.get_by_role_and_label(Role::ComboBox, "Scoring");
         node.accesskit_node().value().unwrap_or_default()
     };
-    find(&mut window, Lang::EN, "scoring: imp");
+    find(&mut window, Lang::EN, "Scoring: IMPs");
     wait_until(&mut window, "IMPs", |window| scoring(window) == "IMPs");
     assert!(!ticked(&window, "Two winners"));
     find(&mut window, Lang::EN, "Two winners");
@@ -95,6 +95,14 @@ fn an_empty_start_list_is_a_line_and_no_window() {
     ctrl(&mut window, Key::L);
     wait_focus(&mut window, "As entered");
     assert!(shows(&window, "By norm"));
+    // Of all that egui says no word about, only that is called a title bar.
+    let bars = window.query_all(By::new().predicate(|node| {
+        node.role() == Role::TitleBar && node.label().as_deref() == Some("Title bar")
+    }));
+    assert_eq!(bars.count(), 1);
+    press(&mut window, Key::Escape);
+    wait_gone(&mut window, "By norm");
+    assert!(!shows(&window, "Title bar"));
 }
 
 #[test]

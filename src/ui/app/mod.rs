@@ -300,7 +300,6 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
-        self.dialogs.settle(&ctx);
         let lang = self.lang();
         let view = self.view.clone();
         let offered = Offers::of_page(&ctx);

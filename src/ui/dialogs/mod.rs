@@ -280,17 +280,12 @@ impl Dialogs {
         !self.queue.is_empty()
     }
 
-    /// Gives the keyboard back when all are closed; to be called before the
-    /// page is drawn, where a form may take it.
-    pub fn settle(&mut self, ctx: &Context) {
-        if self.queue.is_empty() {
-            keyboard::give_back(ctx, &mut self.came_from);
-        }
-    }
-
     /// Draws the first dialog.
     pub fn ui(&mut self, ctx: &Context, scene: &Scene<'_>) -> Option<Answer> {
-        let dialog = self.queue.front_mut()?;
+        let Some(dialog) = self.queue.front_mut() else {
+            keyboard::give_back(ctx, &mut self.came_from);
+            return None;
+        };
         if !self.shown {
             self.count += 1;
             // The keyboard leaves what lies behind, until all are closed.

@@ -136,6 +136,8 @@ impl AltAlone {
                     self.held = now.alt;
                 }
                 Event::PointerMoved(_) | Event::MouseMoved(_) | Event::PointerGone => {}
+                // The key itself, beside what it changes.
+                Event::Key { key, .. } if matches!(key, Key::AltLeft | Key::AltRight) => {}
                 _ => self.alone = false,
             }
         }

@@ -11,8 +11,14 @@ pub(in crate::ui) fn take(ctx: &Context) -> Option<Id> {
 }
 
 /// Gives the keyboard back to what had it before, unless something new took
-/// it.
+/// it. Not under a dialog or a form: one may have led to another.
 pub(in crate::ui) fn give_back(ctx: &Context, before: &mut Option<Id>) {
+    if before.is_none() {
+        return;
+    }
+    if ctx.memory(|memory| memory.top_modal_layer().is_some()) {
+        return ctx.request_repaint();
+    }
     if let Some(before) = before.take()
         && ctx.memory(|memory| memory.focused().is_none())
     {
