@@ -1,6 +1,8 @@
 //! The first steps: a line of what to do next, above the tabs, on a club to
 //! play with. A step that the user does is ticked, and the next one follows.
 
+use std::path::{Path, PathBuf};
+
 use egui::{Button, Frame, Label, RichText, Ui, vec2};
 use serde::{Deserialize, Serialize};
 
@@ -46,9 +48,13 @@ impl Deed {
 }
 
 /// How far the user is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Guide {
+    /// The club on which the steps are made; elsewhere they are not shown.
+    club: PathBuf,
+    /// Whether that is the sample.
+    sample: bool,
     /// The step that is shown, counted from 0; `None` shows nothing.
     step: Option<usize>,
     /// Which steps the user has done.
@@ -59,14 +65,15 @@ pub struct Guide {
 
 impl Guide {
     /// Begins when the sample club is opened for the first time.
-    pub(super) fn begin_once(&mut self) {
+    pub(super) fn begin_once(&mut self, sample: &Path) {
         if !self.ended && self.step.is_none() {
-            self.begin();
+            self.begin(sample.to_owned(), true);
         }
     }
 
-    /// Begins at the first step.
-    pub(super) fn begin(&mut self) {
+    /// Begins at the first step on a club, which may be the sample.
+    pub(super) fn begin(&mut self, club: PathBuf, sample: bool) {
+        (self.club, self.sample) = (club, sample);
         self.step = Some(0);
         self.done = Default::default();
     }
@@ -111,7 +118,7 @@ impl Guide {
                 ui.add_space(GAP);
                 ui.vertical(|ui| {
                     ui.label(RichText::new(self.count(lang, step)).color(palette.accent));
-                    ui.add(Label::new(lang.text(Deed::ALL[step].text())).wrap());
+                    ui.add(Label::new(self.words(lang, step)).wrap());
                 });
             });
         });
@@ -147,9 +154,18 @@ impl Guide {
         lang.say(&count.with("of", Deed::ALL.len()))
     }
 
-    /// Whether a step is shown.
-    pub(super) const fn is_shown(&self) -> bool {
-        self.step.is_some()
+    /// What the step says; the first one, on what it is done.
+    fn words(&self, lang: Lang, step: usize) -> String {
+        let words = lang.text(Deed::ALL[step].text());
+        match (step, self.sample) {
+            (0, true) => format!("{} {words}", lang.text("guide-sample")),
+            _ => words,
+        }
+    }
+
+    /// Whether a step is shown above a club.
+    pub(super) fn is_shown(&self, club: &Path) -> bool {
+        self.step.is_some() && self.club == club
     }
 }
 
@@ -162,7 +178,7 @@ mod tests {
         let mut guide = Guide::default();
         guide.did(Deed::Why);
         assert_eq!(guide, Guide::default(), "nothing is shown");
-        guide.begin();
+        guide.begin(PathBuf::from("club"), true);
         guide.did(Deed::Calculate);
         assert_eq!(guide.step, Some(0), "the first step is still to be done");
         guide.did(Deed::Pairs);
@@ -176,12 +192,13 @@ mod tests {
     #[test]
     fn the_last_step_ends_with_the_club_it_leads_to() {
         let mut guide = Guide::default();
-        guide.begin();
+        guide.begin(PathBuf::from("club"), true);
         guide.step = Some(4);
         guide.left_for_own();
-        assert!(guide.is_shown(), "some other club was opened");
+        assert!(guide.step.is_some(), "some other club was opened");
+        assert!(!guide.is_shown(Path::new("other")));
         guide.did(Deed::Own);
         guide.left_for_own();
-        assert!(!guide.is_shown() && guide.ended);
+        assert!(guide.step.is_none() && guide.ended);
     }
 }

@@ -119,3 +119,18 @@ fn tools_list_what_the_page_offers() {
     wait(&mut window, "Search on this page");
     assert!(!shows(&window, "Scoring: Cross-IMPs"));
 }
+
+#[test]
+fn enter_in_a_menu_presses_nothing_behind_it() {
+    let home = Home::new();
+    let mut window = home.start(Lang::EN);
+    wait_focus(&mut window, "Open sample club");
+    press(&mut window, Key::F10);
+    press(&mut window, Key::ArrowDown);
+    wait_focus(&mut window, "New club… Ctrl+N");
+    press(&mut window, Key::Enter);
+    wait_focus(&mut window, "Name of the club");
+    press(&mut window, Key::Escape);
+    wait_focus(&mut window, "Open sample club");
+    assert!(window.state().view().is_none());
+}

@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use tandem::i18n::Lang;
 
-use crate::home::{Home, ctrl, find, focused, press, ticked, two_pairs, wait_focus};
+use crate::home::{Home, ctrl, find, focused, press, ticked, two_pairs, type_text, wait_focus};
 use crate::window::{click, click_containing, keys, shows, wait, wait_gone, wait_until};
 
 #[test]
@@ -153,4 +153,42 @@ fn every_table_explains_its_columns() {
         &mut window,
         "Each coefficient that differs from the set before",
     );
+}
+
+#[test]
+fn a_new_club_and_its_first_evening_need_no_mouse() {
+    let home = Home::new();
+    let mut window = home.start(Lang::EN);
+    wait(&mut window, "Open sample club");
+    ctrl(&mut window, Key::N);
+    wait_focus(&mut window, "Name of the club");
+    type_text(&mut window, "Tuesday");
+    for _ in 0..3 {
+        press(&mut window, Key::Tab);
+    }
+    wait_focus(&mut window, "Players (may be left empty)");
+    type_text(
+        &mut window,
+        "Adams Ann 120\nBrown Bob 50\nClark Cid 0\nDavis Dee 0",
+    );
+    // Enter begins a new line there.
+    ctrl(&mut window, Key::Enter);
+    wait_focus(&mut window, "Date");
+    type_text(&mut window, "2026-11-24");
+    press(&mut window, Key::Enter);
+    wait_focus(&mut window, "Pair 1, partner 1");
+    for text in ["Adams Ann", "Brown Bob", "58.5"] {
+        type_text(&mut window, text);
+        press(&mut window, Key::Enter);
+    }
+    for text in ["Clark Cid", "Davis Dee"] {
+        type_text(&mut window, text);
+        press(&mut window, Key::Enter);
+    }
+    type_text(&mut window, "41.5");
+    ctrl(&mut window, Key::Enter);
+    wait(&mut window, "Best against the norm");
+    ctrl(&mut window, Key::Num4);
+    press(&mut window, Key::ArrowDown);
+    wait_focus(&mut window, "Adams Ann");
 }

@@ -1,6 +1,7 @@
 guide-step = Step { $step } of { $of }
 guide-step-done = ✔ Step { $step } of { $of }, done
-guide-pairs = This is an invented club, your own copy: try anything. In the first empty cell (a click, or Ctrl+T, leads there) type a part of a name – say “thorn” – and press Enter; then the partner, the result, and the next pair. Two pairs are enough.
+guide-sample = This is an invented club, your own copy: try anything.
+guide-pairs = In the first empty cell (a click, or Ctrl+T, leads there) type a part of a name – say “thorn” – and press Enter; then the partner, the result, and the next pair. Two pairs are enough.
 guide-calculate = The percent, the norm and the change of each partner stand beside the pair while you type. When no mistake is marked any more, press Calculate (Ctrl+Enter). Undo in the message below (Ctrl+Z) takes it back.
 guide-why = This is an evening as it was calculated. Click a change – or press ↓, Tab until a change is marked, and Enter – to read, term by term, why that player won or lost points. Older evenings are on the left.
 guide-rating = On Rating (Ctrl+4) are the standings with their chart. Click a player – or choose one with ↑ ↓ and press Enter – to see the curve, the partners and the tournaments; Esc leads back. Export (Ctrl+E) writes what is on the screen as a file.

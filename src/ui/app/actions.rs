@@ -81,14 +81,18 @@ impl App {
         }
     }
 
+    /// Where the user's copy of the sample club is kept.
+    pub(super) fn sample_path(&self) -> PathBuf {
+        let name = self.lang().text("sample-file");
+        self.folder().join(format!("{name}.tandem"))
+    }
+
     /// A copy of the sample in the user's folder; a copy made before is
     /// opened again, with what was done to it.
     pub(super) fn open_sample(&mut self) {
-        self.settings.guide.begin_once();
+        let path = self.sample_path();
+        self.settings.guide.begin_once(&path);
         self.flush_drafts();
-        let path = self
-            .folder()
-            .join(format!("{}.tandem", self.lang().text("sample-file")));
         self.opening = true;
         self.worker.ask(if path.exists() {
             Request::Open(path)

@@ -10,7 +10,11 @@ use crate::ui::{Tab, theme};
 impl App {
     /// The first steps are made on the sample club, unless a club is open.
     pub(super) fn begin_guide(&mut self, ctx: &Context) {
-        self.settings.guide.begin();
+        let sample = self.sample_path();
+        let club = self.view.as_ref().map(|view| view.path.clone());
+        let club = club.unwrap_or_else(|| sample.clone());
+        let is_sample = club == sample;
+        self.settings.guide.begin(club, is_sample);
         if self.view.is_none() {
             self.open_sample();
         }
@@ -19,7 +23,9 @@ impl App {
 
     /// The first steps stand above what they are about.
     pub(super) fn guide_ui(&mut self, ui: &mut Ui) {
-        if self.view.is_none() || self.import.is_some() || !self.settings.guide.is_shown() {
+        let club = self.view.as_ref().map(|view| view.path.as_path());
+        let shown = club.is_some_and(|club| self.settings.guide.is_shown(club));
+        if !shown || self.import.is_some() {
             return;
         }
         self.tell_guide();

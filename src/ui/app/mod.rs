@@ -82,6 +82,8 @@ pub struct App {
     untold: Option<Notice>,
     /// Whether the window may close though something typed goes with it.
     leaving: bool,
+    /// Whether the key that calculates was pressed before a dialog.
+    answered: bool,
     actions: Vec<Action>,
 }
 
@@ -130,6 +132,7 @@ impl App {
             unsaved: None,
             untold: None,
             leaving: false,
+            answered: false,
             actions: Vec::new(),
         };
         app.untold = app.settings.untold.take();
@@ -258,6 +261,7 @@ impl App {
             lang,
             palette,
             view: self.view.as_ref(),
+            answered: std::mem::take(&mut self.answered),
         };
         if let Some(working) = &self.working {
             working.ui(ctx, &scene);
@@ -276,8 +280,8 @@ impl App {
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         if self.dialogs.is_open() {
-            // Calculate belongs to what lies behind the dialog.
-            ctx.input_mut(|input| input.consume_shortcut(&CALCULATE));
+            // Not for the sheet that lies behind the dialog.
+            self.answered = ctx.input_mut(|input| input.consume_shortcut(&CALCULATE));
         }
         let replies: Vec<Reply> = self.worker.replies().collect();
         for reply in replies {

@@ -157,6 +157,9 @@ pub struct Scene<'a> {
     pub palette: &'static Palette,
     /// The club, if one is open.
     pub view: Option<&'a Arc<ClubView>>,
+    /// Whether the key that calculates a sheet was pressed: it presses the
+    /// main button, also from a field where Enter begins a new line.
+    pub answered: bool,
 }
 
 impl Scene<'_> {

@@ -65,8 +65,12 @@ impl MenuKeys {
         if open {
             self.inside = focused;
         } else if self.was_open {
-            // Escape was meant for the menu and for nothing behind it.
-            ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+            // The key that closed it was meant for nothing behind it.
+            ctx.input_mut(|input| {
+                for key in [Key::Escape, Key::Enter, Key::Space] {
+                    input.consume_key(Modifiers::NONE, key);
+                }
+            });
             let inside = self.inside.take();
             let before = self.came_from.take();
             ctx.memory_mut(|memory| match (focused, before) {

@@ -119,7 +119,7 @@ fn start_list(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
     if sheet.draft.rows.iter().any(|row| !row.is_empty()) {
         sheet.start_list.open();
     } else {
-        sheet.begin(ui);
+        sheet.ask_pairs = true;
         cx.act(Action::Toast(Notice::new("tourn-start-empty")));
     }
 }

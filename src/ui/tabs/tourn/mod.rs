@@ -94,7 +94,11 @@ impl Tourn {
             self.begin(cx);
         }
         self.follow(cx);
-        if self.arrival.is_due(ui) && self.page == Page::New {
+        // Asked for in the frame before: its click, or the dialog that led
+        // here, takes the keyboard away until now.
+        if std::mem::take(&mut self.new.ask_pairs)
+            || (self.arrival.is_due(ui) && self.page == Page::New)
+        {
             self.new.enter(ui);
         }
         Panel::left("tourn-archive")
@@ -240,7 +244,8 @@ impl Tourn {
         let hint = PageCommand::NewTournament.hint(ui.ctx(), cx.lang, "tourn-new");
         if PageCommand::NewTournament.pressed(&button.on_hover_text(hint)) {
             self.page = Page::New;
-            self.new.enter(ui);
+            self.new.ask_pairs = true;
+            ui.request_repaint();
         }
         if let Some(date) = self.corrected_date(cx) {
             let text = cx.text_with("tourn-correction-of", "date", date);

@@ -28,6 +28,8 @@ pub(super) struct Sheet {
     pub(super) start_list: StartList,
     /// Whether the date field is to get the keyboard.
     pub(super) ask_date: bool,
+    /// Whether the first name that is missing is to get the keyboard.
+    pub(super) ask_pairs: bool,
     /// What was on the sheet before it was cleared.
     pub(super) cleared: Option<Draft>,
     examiner: Examiner,
