@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{CentralPanel, Context, Panel, Ui};
+use egui::{CentralPanel, Context, Frame, Panel, Ui, Visuals};
 
 use super::dialogs::{Dialogs, Scene, Working};
 use super::import::Import;
@@ -319,7 +319,9 @@ impl eframe::App for App {
             },
             importing: self.import.is_some(),
         };
-        let chosen = Panel::top("menu").show(ui, |ui| bar.ui(ui)).inner;
+        let frame = theme::bare(Frame::side_top_panel(ui.style()));
+        let chosen = Panel::top("menu").frame(frame).show(ui, |ui| bar.ui(ui));
+        let chosen = chosen.inner;
         if self.settings.lang != self.saved_settings.lang {
             // Chosen in the menu: it holds from now on.
             self.start.lang = None;
@@ -330,7 +332,10 @@ impl eframe::App for App {
         ctx.with_plugin(|spoken: &mut Spoken| spoken.lang = self.lang());
         self.warning_ui(ui);
         self.guide_ui(ui);
-        CentralPanel::default().show(ui, |ui| self.tab_ui(ui));
+        let page = theme::bare(Frame::central_panel(ui.style()));
+        CentralPanel::default()
+            .frame(page)
+            .show(ui, |ui| self.tab_ui(ui));
         if !self.is_covered(&ctx) {
             self.refuse_calculation(&ctx);
         }
@@ -338,6 +343,10 @@ impl eframe::App for App {
             self.act(&ctx, action);
         }
         self.overlays(&ctx);
+    }
+
+    fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
