@@ -41,9 +41,11 @@ impl App {
     }
 
     /// To be called when the page was drawn: says that there is nothing to
-    /// calculate where no sheet took that key.
+    /// calculate where no sheet took that key. A second press must not hide
+    /// what the first one did.
     pub(super) fn refuse_calculation(&mut self, ctx: &Context) {
-        if ctx.input_mut(|input| input.consume_shortcut(&CALCULATE)) {
+        let pressed = ctx.input_mut(|input| input.consume_shortcut(&CALCULATE));
+        if pressed && !self.toasts.is_shown() {
             self.toast(&Notice::new(PageCommand::Calculate.refusal()));
         }
     }
