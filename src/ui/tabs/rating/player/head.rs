@@ -71,10 +71,10 @@ impl PlayerPage {
 
     fn buttons(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let edit = ui.button(cx.text("player-edit"));
-        if PageCommand::EditPlayer.pressed(&edit) {
-            if let Some(form) = EditForm::new(cx, self.player) {
-                self.form.open(ui, Form::Edit(form));
-            }
+        if PageCommand::EditPlayer.pressed(&edit)
+            && let Some(form) = EditForm::new(cx, self.player)
+        {
+            self.form.open(ui, Form::Edit(form));
         }
         let Some(player) = cx.view.book.players.get(&self.player) else {
             return;
