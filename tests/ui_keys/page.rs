@@ -34,6 +34,7 @@ fn an_evening_is_corrected_by_a_key_and_its_sheet_is_set_in_the_palette() {
     let mut window = home.sample(Lang::EN);
     ctrl(&mut window, Key::R);
     wait(&mut window, "Open a calculated tournament in the archive");
+    assert!(shows(&window, "⚠"), "a refusal is not ticked");
     click_containing(&mut window, "18 Nov 2026");
     wait(&mut window, "Best against the norm");
     ctrl(&mut window, Key::R);

@@ -23,7 +23,7 @@ use crate::ui::{Action, Tab};
 impl App {
     pub(super) fn command(&mut self, ctx: &Context, command: WindowCommand) {
         if self.import.is_some() && command.leaves_the_club() {
-            return self.toast(&Notice::new("import-first"));
+            return self.refuse(&Notice::new("import-first"));
         }
         match command {
             WindowCommand::NewClub => {
@@ -54,7 +54,7 @@ impl App {
             WindowCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             // What is behind the import is out of sight.
             WindowCommand::Undo | WindowCommand::Redo if self.import.is_some() => {
-                self.toast(&Notice::new("import-first"));
+                self.refuse(&Notice::new("import-first"));
             }
             WindowCommand::Undo => self.worker.ask(Request::Undo),
             WindowCommand::Redo => self.worker.ask(Request::Redo),
@@ -159,7 +159,7 @@ impl App {
                 let form = OpenList::new(tab, self.folder());
                 self.dialogs.push(Dialog::OpenList(form));
             }
-            Action::Toast(notice) => self.toast(&notice),
+            Action::Toast(notice) => self.refuse(&notice),
         }
     }
 
@@ -177,7 +177,7 @@ impl App {
     /// Tells what the columns mean that the tab shows, if it shows any.
     fn show_columns(&mut self) {
         if self.import.is_some() {
-            return self.toast(&Notice::new("import-first"));
+            return self.refuse(&Notice::new("import-first"));
         }
         let columns = match self.view {
             _ if self.tab.is_calculator() => self.calculators.columns(self.tab, self.lang()),
@@ -185,7 +185,7 @@ impl App {
             None => Vec::new(),
         };
         if columns.is_empty() {
-            self.toast(&Notice::new("page-no-columns"));
+            self.refuse(&Notice::new("page-no-columns"));
         } else {
             self.dialogs.push(Dialog::Columns(columns));
         }
@@ -216,7 +216,7 @@ impl App {
             let form = ExportForm::new(self.view.clone(), self.folder(), on_screen, lang);
             self.dialogs.push(Dialog::Export(form));
         } else {
-            self.toast(&Notice::new("page-no-club"));
+            self.refuse(&Notice::new("page-no-club"));
         }
     }
 
@@ -226,7 +226,7 @@ impl App {
         let is_club = |path: &PathBuf| path.extension().is_some_and(|end| end == "tandem");
         let club = paths.iter().find(|path| is_club(path));
         if club.is_some() && self.import.is_some() {
-            self.toast(&Notice::new("import-first"));
+            self.refuse(&Notice::new("import-first"));
         } else if let Some(club) = club {
             self.answer(ctx, Answer::Ask(Request::Open(club.clone())));
         } else if self.tab.is_calculator() && self.import.is_none() {
@@ -256,11 +256,11 @@ impl App {
     /// Reads a result file into the sheet of the session that is shown.
     fn read_session(&mut self, paths: &[PathBuf]) {
         let [path] = paths else {
-            return self.toast(&Notice::new("champ-one-file"));
+            return self.refuse(&Notice::new("champ-one-file"));
         };
         match self.tabs.championship.await_file() {
             Ok(()) => self.worker.ask(Request::ReadSession(path.clone())),
-            Err(notice) => self.toast(&notice),
+            Err(notice) => self.refuse(&notice),
         }
     }
 
@@ -272,6 +272,12 @@ impl App {
     pub(super) fn toast(&mut self, notice: &Notice) {
         let text = self.lang().say(notice);
         self.toasts.push(text, None);
+    }
+
+    /// Tells why something is not done.
+    pub(super) fn refuse(&mut self, why: &Notice) {
+        let text = self.lang().say(why);
+        self.toasts.warn(text);
     }
 
     /// Tells where something was saved, and offers the folder.

@@ -245,7 +245,7 @@ impl App {
         match choice {
             welcome::Choice::Command(command) => self.command(ctx, command),
             welcome::Choice::Recent(_) if self.import.is_some() => {
-                self.toast(&Notice::new("import-first"));
+                self.refuse(&Notice::new("import-first"));
             }
             welcome::Choice::Recent(path) => {
                 self.flush_drafts();

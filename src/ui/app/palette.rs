@@ -14,7 +14,7 @@ impl App {
     pub(super) fn go(&mut self, ctx: &Context, goal: Goal) {
         match goal {
             Goal::Command(command) => self.command(ctx, command),
-            _ if self.import.is_some() => self.toast(&Notice::new("import-first")),
+            _ if self.import.is_some() => self.refuse(&Notice::new("import-first")),
             Goal::Player(player) => self.act(ctx, Action::ShowPlayer(player)),
             Goal::Tournament(evening) => self.open_tournament(evening),
         }
@@ -23,7 +23,7 @@ impl App {
     /// Asks the page for what it offers; says why where it does not.
     pub(super) fn page_command(&mut self, ctx: &Context, command: PageCommand) {
         if self.import.is_some() {
-            return self.toast(&Notice::new("import-first"));
+            return self.refuse(&Notice::new("import-first"));
         }
         let offered = Offers::of_page(ctx);
         let sight = Sight {
@@ -32,7 +32,7 @@ impl App {
             offered: &offered,
         };
         if !WindowCommand::Page(command).is_possible(sight) {
-            return self.toast(&Notice::new(command.refusal()));
+            return self.refuse(&Notice::new(command.refusal()));
         }
         if command == PageCommand::NewTournament {
             self.tab = Tab::Tourn;
@@ -46,7 +46,7 @@ impl App {
     pub(super) fn refuse_calculation(&mut self, ctx: &Context) {
         let pressed = ctx.input_mut(|input| input.consume_shortcut(&CALCULATE));
         if pressed && !self.toasts.is_shown() {
-            self.toast(&Notice::new(PageCommand::Calculate.refusal()));
+            self.refuse(&Notice::new(PageCommand::Calculate.refusal()));
         }
     }
 
