@@ -57,6 +57,11 @@ impl Toasts {
         });
     }
 
+    /// Whether a message is shown.
+    pub(super) const fn is_shown(&self) -> bool {
+        self.shown.is_some()
+    }
+
     /// Draws the message; the step whose button was pressed.
     pub(super) fn ui(&mut self, ctx: &Context, lang: Lang, palette: &Palette) -> Option<NextStep> {
         let now = ctx.input(|input| input.time);

@@ -11,6 +11,7 @@ use crate::club::{ClubView, Command, Done, Evening, Moved};
 use crate::domain::Notice;
 use crate::jobs::{Exported, How, Reply, Worker};
 use crate::ui::dialogs::{Dialog, NotOpened, WhoMoved};
+use crate::ui::guide::Deed;
 use crate::ui::tabs::Tabs;
 use crate::ui::toast::NextStep;
 use crate::ui::{Action, Tab, welcome};
@@ -129,6 +130,7 @@ impl App {
         self.trouble = None;
         self.unsaved = None;
         self.settings.opened(&view.path);
+        self.settings.guide.left_for_own();
         self.import = None;
         self.tabs = Tabs::new(self.settings.doubt, self.settings.tables);
         self.tab = Tab::Tourn;
@@ -238,6 +240,7 @@ impl App {
                 self.tabs.championship.recorded(entry);
             }
             if let Command::Record(evening) = command.as_ref() {
+                self.settings.guide.did(Deed::Calculate);
                 let newest = done.view.book.tournaments.keys().next_back().copied();
                 if let Some(id) = evening.of.or(newest) {
                     self.tabs.tourn.recorded(&done.view, id);

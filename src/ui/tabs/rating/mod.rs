@@ -96,6 +96,11 @@ impl Rating {
         }
     }
 
+    /// Whether the page of a player is shown.
+    pub const fn shows_player(&self) -> bool {
+        self.page.is_some()
+    }
+
     /// Opens the page of a player.
     pub fn show_player(&mut self, player: PlayerId) {
         self.page = Some(PlayerPage::new(player));

@@ -10,6 +10,7 @@ use crate::domain::name::fold;
 use crate::domain::{Kind, PlayerId, Tournament, TournamentId};
 use crate::i18n::Lang;
 use crate::ui::Cx;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP, GAP_SMALL, ROW};
 
 /// Height of an evening in the list: two lines of text.
@@ -46,7 +47,10 @@ impl Archive {
             .text_color(cx.palette.input)
             .desired_width(f32::INFINITY)
             .min_size(vec2(0.0, ROW));
-        ui.add(edit).accessible_name(name);
+        let field = ui.add(edit).accessible_name(name);
+        if PageCommand::Search.asked(ui.ctx()) {
+            field.request_focus();
+        }
         self.list(cx);
         if self.found.is_empty() {
             let empty = if self.search.trim().is_empty() {
