@@ -6,6 +6,10 @@
 #![expect(missing_docs, reason = "`criterion_group!` writes a bare function")]
 #![expect(clippy::print_stdout, reason = "the ratio is what is looked for")]
 
+#[path = "scale/club.rs"]
+#[expect(dead_code, reason = "names and corrections are measured elsewhere")]
+mod club;
+
 use std::collections::HashMap;
 use std::hint::black_box;
 use std::ops::ControlFlow;
@@ -13,79 +17,10 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use tandem::domain::params::HALF_PI;
-use tandem::domain::{
-    Book, Date, Entry, Kind, Pair, Params, Player, PlayerId, Scoring, Tournament, TournamentId,
-};
+use tandem::domain::{Book, Params, PlayerId};
 use tandem::rating::{Moment, PairInput, Replay, best_params, norms, outcomes, replay};
 
-/// A small generator of repeatable numbers (Knuth's MMIX constants).
-struct Luck(u64);
-
-impl Luck {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % end
-    }
-}
-
-/// Weekly matchpoint tournaments of a club of which half comes every week, and
-/// in which three pairs of four are steady.
-fn club(tournaments: usize, pairs: usize) -> Book {
-    let mut luck = Luck(7);
-    let mut book = Book::default();
-    let players = 4 * pairs;
-    for number in 1..=players as i64 {
-        let id = PlayerId(number);
-        let start = luck.below(1500) as f64 - 500.0;
-        let name = format!("Player {number}");
-        book.players.insert(id, Player::new(id, name, start));
-    }
-    for number in 1..=tournaments as i64 {
-        let tournament = Tournament {
-            id: TournamentId(number),
-            entry: Entry(number),
-            date: Date::constant(1980, 1, 1) + jiff::Span::new().weeks(number),
-            title: String::new(),
-            kind: Kind::Rated,
-            scoring: Scoring::Matchpoints,
-            boards: Some(27),
-            fields: vec![field(&mut luck, players, pairs)],
-        };
-        book.tournaments.insert(tournament.id, tournament);
-    }
-    book
-}
-
-fn field(luck: &mut Luck, players: usize, pairs: usize) -> Vec<Pair> {
-    let mut couples: Vec<usize> = (0..players / 2).collect();
-    for index in 0..pairs {
-        let other = index + luck.below(couples.len() - index);
-        couples.swap(index, other);
-    }
-    let mut seats: Vec<_> = couples[..pairs]
-        .iter()
-        .flat_map(|couple| [2 * couple, 2 * couple + 1])
-        .collect();
-    // The last quarter sits down anew.
-    let steady = 3 * pairs / 2;
-    for index in steady..seats.len() {
-        let other = index + luck.below(seats.len() - index);
-        seats.swap(index, other);
-    }
-    seats
-        .chunks(2)
-        .map(|seats| {
-            Pair::new(
-                PlayerId(1 + seats[0] as i64),
-                PlayerId(1 + seats[1] as i64),
-                Some(200.0 + luck.below(200) as f64),
-            )
-        })
-        .collect()
-}
+use self::club::{PAIRS, club_with};
 
 /// What the bare loop needs of a pair.
 struct Bare {
@@ -183,7 +118,7 @@ fn time<T>(run: &mut impl FnMut() -> T) -> Duration {
 }
 
 fn replay_against_bare_loop(c: &mut Criterion) {
-    let book = club(2000, 20);
+    let book = club_with(PAIRS, (4 * PAIRS, 2000));
     let replayed = replay(&book);
     let pairs = prepared(&book, &replayed);
     let starts: Vec<_> = book.players.values().map(|player| player.start).collect();
@@ -212,7 +147,7 @@ fn replay_against_bare_loop(c: &mut Criterion) {
 }
 
 fn preview(c: &mut Criterion) {
-    let book = club(150, 40);
+    let book = club_with(2 * PAIRS, (8 * PAIRS, 150));
     let replay = replay(&book);
     let date = book.last_date().expect("the club has played");
     let entry = book.next_entry();
@@ -238,7 +173,7 @@ fn preview(c: &mut Criterion) {
 }
 
 fn best(c: &mut Criterion) {
-    let book = club(150, 20);
+    let book = club_with(PAIRS, (4 * PAIRS, 150));
     let mut group = c.benchmark_group("150 tournaments of 20 pairs");
     group.sample_size(10);
     group.bench_function("best parameters", |b| {

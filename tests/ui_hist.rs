@@ -255,7 +255,7 @@ fn familiarity_of_two_players_is_t() {
     let once = handicap(0.96, &Params::default());
     harness.get_by_label(&format!("{once:.1}"));
     type_in(&mut harness, "Second player", "Ann Lee");
-    harness.get_by_label("Ann Lee cannot be the partner of the same person.");
+    harness.get_by_label("Ann Lee stands in both fields; name another player in one of them.");
     type_in(&mut harness, "Second player", "Kim Acee");
     harness.get_by_label("The club has no player “Kim Acee”.");
     click(&mut harness, "Kim Ace");

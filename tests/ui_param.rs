@@ -281,6 +281,12 @@ fn the_search_shows_how_far_it_is_and_can_be_stopped() {
     harness.state_mut().tab.progress(0.75);
     harness.run();
     assert!(harness.query_by_label("Stop").is_none());
+    harness.get_by_label_contains("Stopped before it was done");
+    harness.state_mut().tab.searching(true);
+    harness.run_steps(3);
+    harness.state_mut().tab.searching(false);
+    harness.run();
+    assert!(harness.query_by_label_contains("Stopped before").is_none());
 }
 
 #[test]

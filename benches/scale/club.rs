@@ -6,7 +6,7 @@ use tandem::domain::{
 };
 
 /// Pairs in every evening.
-const PAIRS: usize = 20;
+pub(crate) const PAIRS: usize = 20;
 /// Evenings of a club of size 1; a federation's file is a thousand of it.
 const EVENINGS: usize = 20;
 /// Players of a club of size 1, and the fewest that fill an evening with
@@ -37,7 +37,12 @@ pub(crate) fn counts(size: usize) -> (usize, usize) {
 
 /// Evenings of twenty pairs, once a week or as often as ten years need; three
 /// pairs of four are steady, the others meet anew.
-pub(crate) fn club((players, evenings): (usize, usize)) -> Book {
+pub(crate) fn club(counts: (usize, usize)) -> Book {
+    club_with(PAIRS, counts)
+}
+
+/// The same with that many pairs in every evening.
+pub(crate) fn club_with(pairs: usize, (players, evenings): (usize, usize)) -> Book {
     let mut luck = Luck(7);
     let mut book = Book {
         name: format!("{players} players"),
@@ -61,7 +66,7 @@ pub(crate) fn club((players, evenings): (usize, usize)) -> Book {
             kind: Kind::Rated,
             scoring: Scoring::Matchpoints,
             boards: Some(27),
-            fields: vec![field(&mut luck, players)],
+            fields: vec![field(&mut luck, players, pairs)],
         };
         book.tournaments.insert(id, evening);
     }
@@ -83,18 +88,18 @@ pub(crate) fn name(number: usize) -> String {
     format!("{} {}", word(&[0, 1, 3]), word(&[2, 0]))
 }
 
-/// Twenty pairs of so many players.
-pub(crate) fn field(luck: &mut Luck, players: usize) -> Vec<Pair> {
+/// So many pairs of so many players.
+pub(crate) fn field(luck: &mut Luck, players: usize, pairs: usize) -> Vec<Pair> {
     let mut couples: Vec<usize> = (0..players / 2).collect();
-    for index in 0..PAIRS {
+    for index in 0..pairs {
         let other = index + luck.below(couples.len() - index);
         couples.swap(index, other);
     }
-    let mut seats: Vec<_> = couples[..PAIRS]
+    let mut seats: Vec<_> = couples[..pairs]
         .iter()
         .flat_map(|couple| [2 * couple, 2 * couple + 1])
         .collect();
-    let steady = 3 * PAIRS / 2;
+    let steady = 3 * pairs / 2;
     for index in steady..seats.len() {
         let other = index + luck.below(seats.len() - index);
         seats.swap(index, other);

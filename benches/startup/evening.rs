@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use tandem::domain::Pair;
 
-use super::club::{Luck, field, name};
+use super::club::{Luck, PAIRS, field, name};
 use super::median;
 
 /// Evenings recorded, each in a process of its own.
@@ -46,7 +46,10 @@ fn table(players: usize, number: usize) -> String {
         let [a, b] = [pair.a, pair.b].map(|player| name(player.0 as usize - 1));
         format!("{a},{b},{}\n", pair.result.unwrap_or_default())
     };
-    let lines: String = field(&mut luck, players).into_iter().map(line).collect();
+    let lines: String = field(&mut luck, players, PAIRS)
+        .into_iter()
+        .map(line)
+        .collect();
     format!("Player 1,Player 2,Matchpoints\n{lines}")
 }
 

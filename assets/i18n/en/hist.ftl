@@ -46,6 +46,7 @@ hist-two-help = Type two names: what they know of each other now, what it would 
 hist-two-a = First player
 hist-two-b = Second player
 hist-two-now = { $a } and { $b }: familiarity T = { $familiarity }, handicap now { $handicap }
+hist-two-same = { $name } stands in both fields; name another player in one of them.
 hist-two-more = More together
 hist-two-more-hint = How many tournaments they play together from now on, one a week.
 hist-two-familiarity = Familiarity T

@@ -47,6 +47,7 @@ hist-two-help = Введите два имени: какова их слажен
 hist-two-a = Первый игрок
 hist-two-b = Второй игрок
 hist-two-now = { $a } и { $b }: слаженность T = { $familiarity }, фора сейчас { $handicap }
+hist-two-same = В обоих полях стоит { $name }; укажите в одном из них другого игрока.
 hist-two-more = Ещё вместе
 hist-two-more-hint = Сколько ещё турниров они сыграют вместе, по одному в неделю.
 hist-two-familiarity = Слаженность T

@@ -1,7 +1,7 @@
 //! What is known of one player, and of two beside each other.
 
 use super::Companion;
-use crate::domain::PlayerId;
+use crate::domain::{PlayerId, tournament::partnership};
 
 /// How much of the doubt about the difference of two players must be left for
 /// them to be inseparable, as a share of its deviation before play (chosen).
@@ -58,20 +58,26 @@ impl Companion {
     /// worth together, and next to nothing about who of them is the better
     /// one. Mostly players with only ever one partner.
     pub fn inseparable(&self) -> Vec<Inseparable> {
+        let partners = self.partners.iter();
+        let pairs = partners.filter_map(|(a, b)| self.inseparable_pair(*a, *b));
+        pairs.collect()
+    }
+
+    /// The same of two of them; `None` if they can be told apart, or never
+    /// played together.
+    pub fn inseparable_pair(&self, a: PlayerId, b: PlayerId) -> Option<Inseparable> {
+        let (a, b) = partnership(a, b);
+        let partners = self.partners.contains(&(a, b));
+        let (sum_sd, difference_sd) = partners.then(|| self.spread(a, b)).flatten()?;
         let unknown = std::f64::consts::SQRT_2 * self.settings().start_sd;
-        let pairs = self.partners.iter().filter_map(|(a, b)| {
-            let (sum_sd, difference_sd) = self.spread(*a, *b)?;
-            Some(Inseparable {
-                a: *a,
-                b: *b,
-                sum_sd,
-                difference_sd,
-            })
-        });
-        pairs
-            .filter(|pair| pair.difference_sd >= DOUBT_LEFT * unknown)
-            .filter(|pair| pair.sum_sd <= SUM_SHARPER * pair.difference_sd)
-            .collect()
+        let doubtful =
+            difference_sd >= DOUBT_LEFT * unknown && sum_sd <= SUM_SHARPER * difference_sd;
+        doubtful.then_some(Inseparable {
+            a,
+            b,
+            sum_sd,
+            difference_sd,
+        })
     }
 
     /// Deviations of the sum and of the difference of two players' ratings.
@@ -127,6 +133,10 @@ mod tests {
             .map(|pair| (pair.a.0, pair.b.0))
             .collect();
         assert_eq!(pairs, [(1, 2), (3, 4)]);
+        let pair = |a, b| companion.inseparable_pair(PlayerId(a), PlayerId(b));
+        assert_eq!(pair(2, 1), Some(companion.inseparable()[0]));
+        // Partners who change, and players who never met.
+        assert_eq!((pair(5, 9), pair(1, 3)), (None, None));
         // Equal on all accounts: nobody is the better one.
         let better = companion.better(PlayerId(1), PlayerId(2)).unwrap();
         assert!((better - 0.5).abs() < 1e-9);

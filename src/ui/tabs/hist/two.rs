@@ -95,7 +95,7 @@ impl Two {
         let [a, b] = self.names.each_mut().map(|name| name.player(ui, cx));
         let (a, b) = (a?, b?);
         if a == b {
-            let notice = Notice::new("hist-own-partner").with("name", cx.view.book.name_of(a));
+            let notice = Notice::new("hist-two-same").with("name", cx.view.book.name_of(a));
             ui.colored_label(cx.palette.error, cx.say(&notice));
             return None;
         }
@@ -147,6 +147,9 @@ impl Two {
         };
         if let Some(who) = confidence::who_is_better(cx.view, companion, two) {
             ui.label(RichText::new(cx.say(&who)).strong());
+        }
+        if let Some(pair) = companion.inseparable_pair(two.0, two.1) {
+            ui.label(cx.say(&confidence::inseparable(cx.view, &pair)));
         }
         for player in [two.0, two.1] {
             if let Some(belief) = companion.belief(player) {

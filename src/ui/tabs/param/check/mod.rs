@@ -31,6 +31,8 @@ const BAR: f32 = 240.0;
 pub(super) struct Check {
     /// What is under way, and the share of it done.
     under_way: Option<(Stage, f64)>,
+    /// Whether the user stopped the last one.
+    stopped: bool,
     found: Option<Found>,
     best: Option<BestShown>,
 }
@@ -56,6 +58,7 @@ impl Check {
     /// Whether the check, and then the search, is under way.
     pub(super) fn searching(&mut self, under_way: bool) {
         self.under_way = under_way.then_some((Stage::Checking, 0.0));
+        self.stopped &= !under_way;
     }
 
     /// How far the check is.
@@ -103,7 +106,7 @@ impl Check {
         }
     }
 
-    fn button(&self, ui: &mut Ui, cx: &mut Cx<'_>) {
+    fn button(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let rated = |tournament: &crate::domain::Tournament| tournament.kind == Kind::Rated;
         let any = cx.view.book.tournaments.values().any(rated);
         ui.horizontal_wrapped(|ui| {
@@ -122,9 +125,12 @@ impl Check {
                 ui.add(bar.show_percentage()).accessible_name(&name);
                 let stop = ui.button(cx.text("param-check-stop"));
                 if PageCommand::StopCheck.pressed(&stop) {
+                    self.stopped = true;
                     cx.act(Action::StopSearch);
                 }
                 ui.label(name);
+            } else if self.stopped {
+                ui.weak(cx.text("param-check-stopped"));
             } else if !any {
                 ui.weak(cx.text("param-check-nothing"));
             }
