@@ -345,7 +345,10 @@ mod tests {
             for (text, color) in texts {
                 for (ground, fill) in grounds {
                     let contrast = contrast_of(color, fill);
-                    assert!(contrast >= READABLE, "{look}: {text} on {ground}: {contrast}");
+                    assert!(
+                        contrast >= READABLE,
+                        "{look}: {text} on {ground}: {contrast}"
+                    );
                 }
             }
         }
@@ -363,7 +366,10 @@ mod tests {
             let ring = visuals.widgets.active.bg_stroke.color;
             for ground in [colors.chosen, colors.focused, visuals.panel_fill] {
                 let contrast = contrast_of(ring, ground);
-                assert!(contrast >= VISIBLE, "{look}: ring on {ground:?}: {contrast}");
+                assert!(
+                    contrast >= VISIBLE,
+                    "{look}: ring on {ground:?}: {contrast}"
+                );
             }
         }
     }

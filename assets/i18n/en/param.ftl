@@ -2,6 +2,7 @@ param-heading = Coefficients
 param-intro = Only the blue values can be typed over. Nothing changes until you press a button at the bottom.
 param-field = { $symbol }: { $name }
 param-about = Allowed: { $range }. { $origin }
+param-range-forget = 0 ≤ x < 100 %
 param-default = default { $value }
 param-reset = Back to { $value }
 param-reset-name = { $symbol }: back to { $value }

@@ -4,3 +4,9 @@ name-long = В имени «{ $name }…» { $chars } знаков; сохран
 param-range = { $name } = { $value } недопустимо; пределы: { $range }.
 param-whole = { $name } = { $value }: нужно целое число.
 param-no-beginning = Среди параметров нет набора, действующего с начала.
+range-from = ≥ { $low }
+range-above = > { $low }
+range-within = { $low } … { $high }
+range-below = { $low } ≤ x < { $high }
+range-up-to = { $low } < x ≤ { $high }
+range-between = { $low } < x < { $high }

@@ -2,6 +2,7 @@ param-heading = Коэффициенты
 param-intro = Менять можно только синие значения. Ничего не изменится, пока вы не нажмёте кнопку внизу.
 param-field = { $symbol }: { $name }
 param-about = Пределы: { $range }. { $origin }
+param-range-forget = 0 ≤ x < 100 %
 param-default = по умолчанию { $value }
 param-reset = Вернуть { $value }
 param-reset-name = { $symbol }: вернуть { $value }

@@ -101,8 +101,7 @@ impl ListTable {
             .body(|body| {
                 body.rows(ROW, order.len(), |mut row| {
                     let at = order[row.index()];
-                    let marked = self.cursor.marks(row.index()) || look.chosen == Some(at);
-                    row.set_selected(marked);
+                    self.cursor.dress(&mut row, look.chosen == Some(at));
                     if self.line(&mut row, cx, look, &rows[at]) {
                         chosen = Some(at);
                     }

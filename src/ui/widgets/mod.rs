@@ -59,6 +59,6 @@ pub use name_picker::{club_name_field, club_name_picker, name_field, name_picker
 pub use over_time::{Curve, Mark, Scale, TimeAxis};
 pub use picture::{Axes, PlotLine, curves, many_curves};
 pub use plot::{name_plot, round_marks, still_plot};
-pub use rows::RowCursor;
+pub use rows::{RowCursor, RowLook};
 pub use sort::{Sort, SortColumn, spoken};
 pub use table_view::{ShownTable, TableLook, table_view};

@@ -49,7 +49,7 @@ pub(super) fn tidied(text: String, lang: Lang) -> String {
             None => lang.text("fide-unrated"),
         };
         let result = match row.result {
-            ChessResult::Points(points) => points.to_string(),
+            ChessResult::Points(points) => lang.figures(points),
             ChessResult::Forfeit => lang.text("fide-forfeit-short"),
             ChessResult::ToPlay => String::new(),
         };

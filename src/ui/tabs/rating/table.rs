@@ -61,7 +61,7 @@ pub(super) fn show(
                 .body(|body| {
                     body.rows(ROW, list.len(), |mut row| {
                         let entry = list.entry(row.index());
-                        row.set_selected(cursor.marks(row.index()));
+                        cursor.dress(&mut row, false);
                         if line(&mut row, cx, entry, doubt, cursor) {
                             opened = Some(entry.standing.player);
                         }
