@@ -1,10 +1,10 @@
-//! A short message at the lower edge, with the next step where there is one.
+//! A short message below the menu, with the next step where there is one.
 
 use std::path::PathBuf;
 
-use egui::{Align2, Area, Button, Context, Frame, Id, Order, RichText, Ui};
+use egui::{Align2, Area, Button, Context, Frame, Id, Order, Rect, RichText, Ui, vec2};
 
-use super::theme::{GAP, GAP_LARGE, Palette};
+use super::theme::{GAP, GAP_SMALL, Palette};
 use crate::i18n::Lang;
 
 /// Seconds a message stays.
@@ -57,8 +57,15 @@ impl Toasts {
         });
     }
 
-    /// Draws the message; the step whose button was pressed.
-    pub(super) fn ui(&mut self, ctx: &Context, lang: Lang, palette: &Palette) -> Option<NextStep> {
+    /// Draws the message in the upper right corner of `page`, where no tab has
+    /// anything to press or to read; the step whose button was pressed.
+    pub(super) fn ui(
+        &mut self,
+        ctx: &Context,
+        lang: Lang,
+        palette: &Palette,
+        page: Rect,
+    ) -> Option<NextStep> {
         let now = ctx.input(|input| input.time);
         self.shown = self
             .shown
@@ -67,10 +74,10 @@ impl Toasts {
         let toast = self.shown.as_mut()?;
         let until = *toast.until.get_or_insert(now + STAY);
         ctx.request_repaint_after_secs((until - now).max(0.0) as f32 + 0.05);
-        // To the right, since the buttons of every tab stand on the left.
         let shown = Area::new(Id::unique("toasts"))
             .order(Order::Foreground)
-            .anchor(Align2::RIGHT_BOTTOM, [-GAP_LARGE, -GAP_LARGE])
+            .pivot(Align2::RIGHT_TOP)
+            .fixed_pos(page.right_top() + vec2(-GAP, GAP_SMALL))
             .show(ctx, |ui| {
                 let frame = Frame::popup(ui.style());
                 frame.show(ui, |ui| toast.ui(ui, lang, palette)).inner

@@ -1,6 +1,6 @@
 guide-step = Step { $step } of { $of }:
 guide-pairs = this is an invented club, your own copy: try anything. Click the first cell of the sheet, type a part of a name – say “thorn” – and press Enter; then the partner, the result, and the next pair. Two pairs are enough.
-guide-calculate = the percent, the norm and the change of each partner stand beside the pair while you type. When no mistake is marked any more, press Calculate (Ctrl+Enter). Undo in the message below takes it back.
+guide-calculate = the percent, the norm and the change of each partner stand beside the pair while you type. When no mistake is marked any more, press Calculate (Ctrl+Enter). Undo in the message above takes it back.
 guide-why = this is the evening as it was calculated. Click a change to read, term by term, why that player won or lost points. Older evenings are on the left.
 guide-rating = the standings with their chart. Click a player to see the curve, the partners and the tournaments; Export (Ctrl+E) writes what is on the screen as a file.
 guide-own = now your own club: File → New club, or File → Import old workbook. F1 shows all keys, Ctrl+K finds every command by its name.

@@ -175,8 +175,8 @@ mod tests {
         assert!(Symbol::Window.check(2.5).is_err());
         assert!(Symbol::Base.check(f64::NAN).is_err());
         let said = |symbol: Symbol| symbol.range().notice().to_string();
-        assert_eq!(said(Symbol::Jump), "range-up-to {low: 0, high: 200}");
-        assert_eq!(said(Symbol::Split), "range-within {low: 0, high: 0.05}");
+        assert_eq!(said(Symbol::Jump), "range-up-to {high: 200, low: 0}");
+        assert_eq!(said(Symbol::Split), "range-within {high: 0.05, low: 0}");
         assert_eq!(said(Symbol::Handicap), "range-from {low: 0}");
     }
 }

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{CentralPanel, Context, Panel, Ui};
+use egui::{CentralPanel, Context, Panel, Rect, Ui};
 
 use super::dialogs::{Dialogs, Scene, Working};
 use super::import::Import;
@@ -257,7 +257,7 @@ impl App {
         }
     }
 
-    fn overlays(&mut self, ctx: &Context) {
+    fn overlays(&mut self, ctx: &Context, page: Rect) {
         let palette = theme::worn(&ctx.style_of(ctx.theme()).visuals);
         let lang = self.lang();
         let scene = Scene {
@@ -270,7 +270,7 @@ impl App {
         } else if let Some(answer) = self.dialogs.ui(ctx, &scene) {
             self.answer(ctx, answer);
         }
-        match self.toasts.ui(ctx, lang, palette) {
+        match self.toasts.ui(ctx, lang, palette, page) {
             Some(NextStep::Undo) => self.worker.ask(Request::Undo),
             Some(NextStep::Redo) => self.worker.ask(Request::Redo),
             Some(NextStep::ShowFolder(folder)) => self.show_folder(&folder),
@@ -324,11 +324,11 @@ impl eframe::App for App {
         ctx.with_plugin(|spoken: &mut Spoken| spoken.lang = self.lang());
         self.warning_ui(ui);
         self.guide_ui(ui);
-        CentralPanel::default().show(ui, |ui| self.tab_ui(ui));
+        let page = CentralPanel::default().show(ui, |ui| self.tab_ui(ui));
         for action in std::mem::take(&mut self.actions) {
             self.act(&ctx, action);
         }
-        self.overlays(&ctx);
+        self.overlays(&ctx, page.response.rect);
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

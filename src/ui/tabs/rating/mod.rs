@@ -20,8 +20,11 @@ use crate::ui::{Action, Cx, Tab};
 use list::{Column, Filter, List};
 use player::{Orders, PlayerPage, Shared};
 
-/// Share of the width that the chart has until it is dragged.
-const CHART_SHARE: f32 = 0.25;
+/// Shares of the width that the chart has at least and at most until it is
+/// dragged.
+const CHART_SHARES: (f32, f32) = (0.235, 0.42);
+/// Width at which the table shows everything; the chart has what is beyond.
+const TABLE: f32 = 1080.0;
 
 /// The order of each table of the tab.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -147,7 +150,7 @@ impl Rating {
         let width = ui.available_width();
         Panel::right("rating-chart")
             .resizable(true)
-            .default_size(width * CHART_SHARE)
+            .default_size((width - TABLE).clamp(width * CHART_SHARES.0, width * CHART_SHARES.1))
             .size_range(width * 0.15..=width * 0.7)
             .show(ui, |ui| chart::show(ui, cx, &self.list, self.bars));
         CentralPanel::default().show(ui, |ui| {
