@@ -123,3 +123,28 @@ impl Toast {
         .inner
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::theme;
+    use egui::pos2;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
+    #[test]
+    fn a_message_stands_in_the_upper_right_corner_of_the_page() {
+        let page = Rect::from_min_max(pos2(0.0, 50.0), pos2(800.0, 600.0));
+        let mut toasts = Toasts::default();
+        toasts.push("Saved".to_owned(), Some(NextStep::Undo));
+        let mut window = Harness::new_ui(move |ui| {
+            let ctx = ui.ctx().clone();
+            toasts.ui(&ctx, Lang::EN, theme::palette(false), page);
+        });
+        window.run_steps(3);
+        let text = window.get_by_label("Saved").rect();
+        let button = window.get_by_label("Undo").rect();
+        assert!(text.top() >= page.top() && button.bottom() < page.top() + 2.0 * theme::ROW);
+        assert!(button.right() < page.right() && text.left() > page.center().x);
+    }
+}
