@@ -230,6 +230,8 @@ fn style(style: &mut egui::Style) {
     style.spacing.item_spacing = egui::vec2(GAP, GAP_SMALL + 2.0);
     style.spacing.button_padding = egui::vec2(GAP + 2.0, GAP_SMALL);
     style.spacing.interact_size.y = ROW;
+    // A bar beside what it scrolls, and not over its figures.
+    style.spacing.scroll.floating_allocated_width = GAP;
     style.visuals = if style.visuals.dark_mode {
         dark_visuals()
     } else {
@@ -255,7 +257,6 @@ fn dark_visuals() -> Visuals {
 fn contrast() -> Visuals {
     let mut visuals = dressed(Visuals {
         override_text_color: Some(Color32::WHITE),
-        hyperlink_color: CONTRAST.input,
         panel_fill: CONTRAST_PAGE,
         window_fill: CONTRAST_PAGE,
         window_stroke: Stroke::new(RING, Color32::WHITE),
@@ -277,6 +278,7 @@ fn contrast() -> Visuals {
 fn dressed(mut visuals: Visuals) -> Visuals {
     let palette = worn(&visuals);
     visuals.weak_text_color = Some(palette.weak);
+    visuals.hyperlink_color = palette.input;
     visuals.selection.bg_fill = palette.chosen;
     visuals.selection.stroke = Stroke::new(RING, palette.on_chosen);
     let widgets = &mut visuals.widgets;
@@ -327,6 +329,7 @@ mod tests {
             let texts = [
                 ("text", visuals.text_color()),
                 ("weak", visuals.weak_text_color()),
+                ("link", visuals.hyperlink_color),
                 ("input", colors.input),
                 ("gain", colors.gain),
                 ("loss", colors.loss),
