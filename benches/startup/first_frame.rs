@@ -1,15 +1,18 @@
-//! Two windows that close once their first frame is on the screen.
+//! Windows that tell when a frame of theirs is on the screen, and close.
 
 use std::path::PathBuf;
 
 use eframe::{App, CreationContext, Frame, NativeOptions, Renderer};
-use egui::{Context, Ui, ViewportBuilder, ViewportCommand};
+use egui::{Context, Ui, ViewportBuilder, ViewportCommand, Visuals};
 use tandem::i18n::Lang;
 use tandem::ui::{self, Start};
 
-/// A window that closes in its second frame: the first one is drawn then.
+/// A window that tells of the first frame it waits for when the next one
+/// begins: by then it is on the screen.
 struct Once<A> {
     shows: A,
+    /// Whether what is shown now is waited for.
+    waits_for: fn(&A) -> bool,
     drawn: bool,
 }
 
@@ -22,35 +25,49 @@ impl App for Nothing {
 
 impl<A: App> App for Once<A> {
     fn logic(&mut self, ctx: &Context, frame: &mut Frame) {
-        self.shows.logic(ctx, frame);
-        match self.drawn {
-            true => ctx.send_viewport_cmd(ViewportCommand::Close),
-            false => ctx.request_repaint(),
+        if self.drawn {
+            println!("drawn");
+            return ctx.send_viewport_cmd(ViewportCommand::Close);
         }
-        self.drawn = true;
+        self.shows.logic(ctx, frame);
+        self.drawn = (self.waits_for)(&self.shows);
+        ctx.request_repaint();
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) {
         self.shows.ui(ui, frame);
     }
+
+    fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
+        self.shows.clear_color(visuals)
+    }
 }
 
 pub(crate) fn empty() {
-    run(|_| Nothing);
+    run(|_| Nothing, |_| true);
 }
 
-/// Tandem with a club to open.
+/// Tandem with a club to open, up to its very first frame.
 pub(crate) fn tandem(club: PathBuf) {
+    run(|cc| program(cc, club), |_| true);
+}
+
+/// Tandem up to the frame that shows the club.
+pub(crate) fn with_club(club: PathBuf) {
+    run(|cc| program(cc, club), |app| app.view().is_some());
+}
+
+fn program(cc: &CreationContext<'_>, club: PathBuf) -> ui::App {
     let start = Start {
         folder: club.parent().map(PathBuf::from),
         club: Some(club),
         lang: Some(Lang::EN),
         ..Start::default()
     };
-    run(|cc| ui::App::new(&cc.egui_ctx, start));
+    ui::App::new(&cc.egui_ctx, start)
 }
 
-fn run<A: App + 'static>(shows: impl FnOnce(&CreationContext<'_>) -> A) {
+fn run<A: App + 'static>(shows: impl FnOnce(&CreationContext<'_>) -> A, waits_for: fn(&A) -> bool) {
     let options = NativeOptions {
         viewport: ViewportBuilder::default().with_inner_size([1200.0, 740.0]),
         renderer: Renderer::Glow,
@@ -59,6 +76,7 @@ fn run<A: App + 'static>(shows: impl FnOnce(&CreationContext<'_>) -> A) {
     let once = |cc: &CreationContext<'_>| -> Box<dyn App> {
         Box::new(Once {
             shows: shows(cc),
+            waits_for,
             drawn: false,
         })
     };

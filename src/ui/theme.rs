@@ -1,7 +1,9 @@
 //! The tokens of the look: spacing, sizes and every colour, for light, dark
 //! and high contrast. No other file names a number of pixels between things or a colour.
 
-use egui::{Color32, FontFamily, FontId, Stroke, TextStyle, Theme, ThemePreference, Visuals};
+use egui::{
+    Color32, FontFamily, FontId, Frame, Stroke, TextStyle, Theme, ThemePreference, Visuals,
+};
 
 use super::settings::Look;
 use crate::exchange::write::FONT;
@@ -195,6 +197,14 @@ pub fn wear(ctx: &egui::Context, look: Look) {
         let visuals = if wanted { contrast() } else { dark_visuals() };
         ctx.style_mut_of(Theme::Dark, |style| style.visuals = visuals);
     }
+}
+
+/// The frame of a panel that leaves its page as the window was cleared.
+///
+/// Without a graphics card, filling the page once more is the longest part of
+/// drawing a frame.
+pub fn bare(panel: Frame) -> Frame {
+    panel.fill(Color32::TRANSPARENT)
 }
 
 /// Fonts, text sizes, spacing and visuals of the program.

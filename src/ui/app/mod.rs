@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{CentralPanel, Context, Panel, Rect, Ui};
+use egui::{CentralPanel, Context, Frame, Panel, Rect, Ui, Visuals};
 
 use super::dialogs::{Dialogs, Scene, Working};
 use super::import::Import;
@@ -309,6 +309,7 @@ impl eframe::App for App {
         let lang = self.lang();
         let view = self.view.clone();
         let chosen = Panel::top("menu")
+            .frame(theme::bare(Frame::side_top_panel(ui.style())))
             .show(ui, |ui| {
                 let tab = Some(self.tab).filter(|_| self.import.is_none());
                 menu::bar(ui, lang, &mut self.settings, view.as_deref(), tab)
@@ -324,11 +325,18 @@ impl eframe::App for App {
         ctx.with_plugin(|spoken: &mut Spoken| spoken.lang = self.lang());
         self.warning_ui(ui);
         self.guide_ui(ui);
-        let page = CentralPanel::default().show(ui, |ui| self.tab_ui(ui));
+        let frame = theme::bare(Frame::central_panel(ui.style()));
+        let page = CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| self.tab_ui(ui));
         for action in std::mem::take(&mut self.actions) {
             self.act(&ctx, action);
         }
         self.overlays(&ctx, page.response.rect);
+    }
+
+    fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
