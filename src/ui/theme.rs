@@ -240,8 +240,6 @@ fn style(style: &mut egui::Style) {
     style.spacing.item_spacing = egui::vec2(GAP, GAP_SMALL + 2.0);
     style.spacing.button_padding = egui::vec2(GAP + 2.0, GAP_SMALL);
     style.spacing.interact_size.y = ROW;
-    // A bar beside what it scrolls, and not over its figures.
-    style.spacing.scroll.floating_allocated_width = GAP;
     style.visuals = if style.visuals.dark_mode {
         dark_visuals()
     } else {

@@ -2,13 +2,18 @@
 
 use std::path::PathBuf;
 
-use egui::{Align2, Area, Button, Context, Frame, Id, Order, Rect, RichText, Ui, vec2};
+use egui::{
+    Align, Align2, Area, Button, Context, Frame, Id, Label, Layout, Order, Rect, RichText, Ui, vec2,
+};
 
 use super::theme::{GAP, GAP_SMALL, Palette};
 use crate::i18n::Lang;
 
 /// Seconds a message stays.
 const STAY: f64 = 10.0;
+
+/// Width at most: to its left it leaves what stands at the top of a page.
+const WIDEST: f32 = 300.0;
 
 /// The message on the screen: the newest, since an older one with Undo would
 /// now take back something else.
@@ -57,8 +62,8 @@ impl Toasts {
         });
     }
 
-    /// Draws the message in the upper right corner of `page`, where no tab has
-    /// anything to press or to read; the step whose button was pressed.
+    /// Draws the message in the upper right corner of `page`, where tabs have
+    /// the least to press and to read; the step whose button was pressed.
     pub(super) fn ui(
         &mut self,
         ctx: &Context,
@@ -105,19 +110,21 @@ impl NextStep {
 impl Toast {
     /// Whether the button, and whether the cross was pressed.
     fn ui(&self, ui: &mut Ui, lang: Lang, palette: &Palette) -> (bool, bool) {
-        ui.horizontal(|ui| {
+        ui.set_max_width(WIDEST);
+        ui.horizontal_top(|ui| {
             ui.label(if self.trouble {
                 RichText::new("⚠").color(palette.warning)
             } else {
                 RichText::new("✔").color(palette.gain)
             });
-            ui.label(&self.text);
-            ui.add_space(GAP);
-            let text = self.step.as_ref().map(|step| lang.text(step.text()));
-            let pressed = text.is_some_and(|text| ui.button(text).clicked());
+            ui.add(Label::new(&self.text).wrap());
+        });
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let close = ui
                 .add(Button::new("×").frame(false))
                 .accessible_name(lang.text("toast-close"));
+            let text = self.step.as_ref().map(|step| lang.text(step.text()));
+            let pressed = text.is_some_and(|text| ui.button(text).clicked());
             (pressed, close.clicked())
         })
         .inner
@@ -144,7 +151,7 @@ mod tests {
         window.run_steps(3);
         let text = window.get_by_label("Saved").rect();
         let button = window.get_by_label("Undo").rect();
-        assert!(text.top() >= page.top() && button.bottom() < page.top() + 2.0 * theme::ROW);
+        assert!(text.top() >= page.top() && button.bottom() < page.top() + 3.0 * theme::ROW);
         assert!(button.right() < page.right() && text.left() > page.center().x);
     }
 }
