@@ -219,6 +219,7 @@ fn whoever_retires_is_left_out_until_asked_for() {
     click(&mut window, "← Back to the list");
     wait(&mut window, "Also those who no longer play");
     assert!(window.query_by_label("Di Fox").is_none());
+    click(&mut window, "Close the message");
     window::click(&mut window, "Also those who no longer play");
     assert!(shows(&window, "Di Fox (plays no more)"));
 }

@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable as _;
 use tandem::i18n::Lang;
 
 use crate::screens::Walk;
-use crate::window::{Window, click, keys, wait};
+use crate::window::{Window, click, keys, wait, wait_until};
 use crate::written;
 
 /// Does something in the sample club, in a window of a size.
@@ -32,10 +32,10 @@ fn a_dialog_forgets_the_pointer_that_rests_behind_it() {
         window.get_by_label("Level").hover();
         window.run_ok();
         let rests = |window: &Window| window.ctx.input(|input| input.pointer.has_pointer());
-        assert!(rests(window));
+        wait_until(window, "the pointer", rests);
         keys(window, Modifiers::COMMAND, Key::E);
         wait(window, &Lang::EN.text("export-csv"));
-        assert!(!rests(window));
+        wait_until(window, "the pointer forgotten", |window| !rests(window));
     });
 }
 
