@@ -6,12 +6,15 @@ mod window;
 use std::path::PathBuf;
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers};
+use egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jiff::civil::date;
 use tandem::i18n::Lang;
-use tandem::ui::shortcut::{CALCULATE, MARK_ALL, REMOVE_ROW, WindowCommand, other_keys};
+use tandem::ui::shortcut::{
+    CALCULATE, MARK_ALL, MENUS, PageCommand, REMOVE_ROW, REMOVE_ROW_TOO, Sight, WHY, WindowCommand,
+    other_keys,
+};
 use tandem::ui::{App, Start, Tab};
 
 use window::{Window, click, click_button, focus, keys, shows, wait, wait_until};
@@ -156,24 +159,37 @@ fn every_command_is_in_the_palette_and_on_the_page_of_keys() {
     let home = Home::new();
     let mut window = home.sample(Lang::EN);
     let view = window.state().view().expect("open").clone();
-    let possible = |command: &WindowCommand| command.is_possible(Some(&view), Tab::Tourn);
+    let sight = Sight {
+        view: Some(&view),
+        tab: Tab::Tourn,
+        offered: &[
+            PageCommand::NewTournament,
+            PageCommand::Calculate,
+            PageCommand::StartList,
+            PageCommand::TwoWinners,
+            PageCommand::Scoring(tandem::domain::Scoring::Imps),
+        ],
+    };
+    let possible = |command: &WindowCommand| command.is_possible(sight);
     let commands: Vec<_> = WindowCommand::ALL.into_iter().filter(possible).collect();
     let missing = WindowCommand::ALL.len() - commands.len();
     assert!(missing <= 2, "only undo and redo have nothing to do");
     keys(&mut window, Modifiers::COMMAND, Key::K);
-    for command in &commands {
+    let of_page = sight.offered.iter().copied().map(WindowCommand::Page);
+    for command in commands.into_iter().chain(of_page) {
         let text = Lang::EN.text(command.text());
         assert!(shows(&window, &text), "{text} is in the palette");
     }
     keys(&mut window, Modifiers::NONE, Key::Escape);
     keys(&mut window, Modifiers::NONE, Key::F1);
-    for command in WindowCommand::ALL {
-        if let Some(key) = command.key() {
-            let text = Lang::EN.text(command.text());
-            assert!(shows(&window, &text), "{text} is on the page of keys");
-            let key = window.ctx.format_shortcut(&key);
-            assert!(shows(&window, &key), "{key} is on the page of keys");
-        }
+    for (command, key) in WindowCommand::keyed() {
+        let text = Lang::EN.text(command.text());
+        assert!(shows(&window, &text), "{text} is on the page of keys");
+        let key = window.ctx.format_shortcut(&key);
+        assert!(shows(&window, &key), "{key} is on the page of keys");
+    }
+    for key in ["F10", "Ctrl+Delete", "Ctrl+0", "F2"] {
+        assert!(shows(&window, key), "{key} is on the page of keys");
     }
     for (key, id) in other_keys(&window.ctx, Lang::EN) {
         assert!(shows(&window, &key), "{key} is on the page of keys");
@@ -183,11 +199,13 @@ fn every_command_is_in_the_palette_and_on_the_page_of_keys() {
 
 #[test]
 fn no_two_commands_have_one_key() {
-    let mut keys: Vec<_> = WindowCommand::ALL
-        .into_iter()
-        .filter_map(WindowCommand::key)
-        .collect();
-    keys.extend([CALCULATE, REMOVE_ROW, MARK_ALL]);
+    let mut keys: Vec<_> = WindowCommand::keyed().map(|(_, key)| key).collect();
+    keys.extend([CALCULATE, REMOVE_ROW, REMOVE_ROW_TOO, MARK_ALL, WHY, MENUS]);
+    keys.extend([
+        egui::gui_zoom::kb_shortcuts::ZOOM_IN,
+        egui::gui_zoom::kb_shortcuts::ZOOM_OUT,
+        egui::gui_zoom::kb_shortcuts::ZOOM_RESET,
+    ]);
     let all = keys.len();
     keys.sort_by_key(|key| format!("{key:?}"));
     keys.dedup();
@@ -227,8 +245,28 @@ fn about_tells_where_the_files_lie() {
         let text = path.to_string_lossy().into_owned();
         assert!(shows(&window, &text), "{text}");
     }
-    click_button(&mut window, "The club: Copy");
+    window::come_to_rest(&mut window, "The club: Copy");
+    window
+        .get_by_role_and_label(Role::Button, "The club: Copy")
+        .click();
+    assert_eq!(copied(&mut window), club.to_string_lossy());
     wait(&mut window, "Copied");
+}
+
+/// What the next frame copies: it stands in the output of that frame alone.
+fn copied(window: &mut Window) -> String {
+    for _ in 0..3 {
+        window.step();
+        let mut commands = window.output().platform_output.commands.iter();
+        let text = commands.find_map(|command| match command {
+            OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        });
+        if let Some(text) = text {
+            return text;
+        }
+    }
+    panic!("nothing was copied");
 }
 
 #[test]
@@ -285,7 +323,13 @@ fn pairs_of_a_recorded_evening_are_found_and_copied() {
     let name = view.book.name_of(lowest.a);
     assert_eq!(focused.accesskit_node().label().as_deref(), Some(name));
     window.event(Event::Copy);
-    window.run_ok();
+    let rows = copied(&mut window);
+    let rows: Vec<Vec<&str>> = rows.lines().map(|row| row.split('\t').collect()).collect();
+    assert_eq!(rows.len(), 2, "headings and the pair: {rows:?}");
+    for player in [lowest.a, lowest.b] {
+        let name = view.book.name_of(player);
+        assert!(rows[1].contains(&name), "{name} in {rows:?}");
+    }
     wait(&mut window, "Copied");
 }
 

@@ -58,6 +58,8 @@ pub(crate) fn measure(path: &Path) {
 impl Window {
     /// Waits for everything that threads bring.
     fn open(path: &Path) -> Self {
+        // As the program does while the system makes its window.
+        Lang::read_ahead();
         let ctx = Context::default();
         let start = Start {
             club: Some(path.to_owned()),
@@ -84,6 +86,11 @@ impl Window {
             window.show(Vec::new());
         }
         window.report("opening");
+        // Nobody reads faster than in half a second.
+        for _ in 0..30 {
+            window.show(Vec::new());
+        }
+        window.report("after opening");
         window
     }
 

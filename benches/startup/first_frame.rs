@@ -1,6 +1,7 @@
 //! Windows that tell when a frame of theirs is on the screen, and close.
 
 use std::path::PathBuf;
+use std::thread;
 
 use eframe::{App, CreationContext, Frame, NativeOptions, Renderer};
 use egui::{Context, Ui, ViewportBuilder, ViewportCommand, Visuals};
@@ -49,11 +50,13 @@ pub(crate) fn empty() {
 
 /// Tandem with a club to open, up to its very first frame.
 pub(crate) fn tandem(club: PathBuf) {
+    thread::spawn(Lang::read_ahead);
     run(|cc| program(cc, club), |_| true);
 }
 
 /// Tandem up to the frame that shows the club.
 pub(crate) fn with_club(club: PathBuf) {
+    thread::spawn(Lang::read_ahead);
     run(|cc| program(cc, club), |app| app.view().is_some());
 }
 

@@ -22,14 +22,14 @@ pub struct ClubView {
     /// The truth.
     pub book: Book,
     /// What follows from it.
-    pub replay: Replay,
+    pub replay: Arc<Replay>,
     /// The list now, those who play no more behind all others.
     pub standings: Vec<Standing>,
     /// What follows from each championship.
     pub championships: BTreeMap<ChampionshipId, CalculatedChampionship>,
     /// How sure the ratings are, from when somebody had the time to work it
-    /// out ([`fitted`]).
-    pub companion: OnceLock<Companion>,
+    /// out ([`fitted`]); shared by all pictures of the same results.
+    pub companion: Arc<OnceLock<Companion>>,
     /// For matching and completing names.
     pub names: NameIndex,
     /// The operation that undo takes back.
@@ -68,7 +68,7 @@ pub struct Done {
 impl ClubView {
     /// The first picture of a book, with everything calculated.
     pub fn of(book: Book, path: PathBuf) -> Self {
-        let replay = replay(&book);
+        let replay = Arc::new(replay(&book));
         Self {
             standings: standings(&book, &replay, None),
             names: NameIndex::new(&book),
@@ -101,11 +101,10 @@ impl ClubView {
 
     /// Takes what was worked out of the picture before, where the results are
     /// the same.
-    pub(super) fn inherit(&self, before: &Self) {
-        if let Some(companion) = before.companion.get()
-            && self.replay == before.replay
-        {
-            self.companion.get_or_init(|| companion.clone());
+    pub(super) fn inherit(&mut self, before: &Self) {
+        if self.replay == before.replay {
+            self.replay = Arc::clone(&before.replay);
+            self.companion = Arc::clone(&before.companion);
         }
     }
 

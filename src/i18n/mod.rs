@@ -132,6 +132,11 @@ impl Lang {
         }
     }
 
+    /// Reads all texts, which the first text asked for would have to wait for.
+    pub fn read_ahead() {
+        LazyLock::force(&LANGUAGES);
+    }
+
     fn texts(self) -> (&'static StaticLoader, &'static LanguageIdentifier) {
         let texts = if self == Self::PSEUDO {
             &pseudo::TEXTS

@@ -40,15 +40,17 @@ impl Desk {
         let Some(view) = view.filter(|view| view.companion.get().is_none()) else {
             return;
         };
+        // Not the picture itself: another one may have to make room for it.
+        let (replay, known) = (Arc::clone(&view.replay), Arc::clone(&view.companion));
         let (wake, stop) = (Arc::clone(&self.wake), Arc::clone(&self.doubting.stop));
         std::thread::spawn(move || {
             let mut go_on = || match stop.load(Ordering::Relaxed) {
                 true => ControlFlow::Break(()),
                 false => ControlFlow::Continue(()),
             };
-            if let Some(companion) = fitted(&view.replay, &mut go_on) {
+            if let Some(companion) = fitted(&replay, &mut go_on) {
                 // An export that could not wait may have been faster.
-                let _ = view.companion.set(companion);
+                let _ = known.set(companion);
                 wake();
             }
         });

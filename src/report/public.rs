@@ -1,6 +1,7 @@
 //! The club as everybody may see it.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use crate::club::ClubView;
 use crate::domain::name::NameIndex;
@@ -20,10 +21,10 @@ pub fn public(view: &ClubView, lang: Lang) -> ClubView {
     ClubView {
         revision: view.revision,
         book,
-        replay: view.replay.clone(),
+        replay: Arc::clone(&view.replay),
         standings: view.standings.clone(),
         championships: view.championships.clone(),
-        companion: view.companion.clone(),
+        companion: Arc::clone(&view.companion),
         ..ClubView::default()
     }
 }

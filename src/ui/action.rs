@@ -136,6 +136,6 @@ pub enum Action {
     Columns,
     /// Asks which file the list of a calculator is to be read from.
     OpenList(Tab),
-    /// Shows a message for a few seconds.
+    /// Says for a few seconds why something is not done.
     Toast(Notice),
 }

@@ -62,6 +62,11 @@ impl Toasts {
         });
     }
 
+    /// Whether a message is shown.
+    pub(super) const fn is_shown(&self) -> bool {
+        self.shown.is_some()
+    }
+
     /// Draws the message in the upper right corner of `page`, where tabs have
     /// the least to press and to read; the step whose button was pressed.
     pub(super) fn ui(

@@ -4,9 +4,11 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind, set_hook, take_hook};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 
 use super::app::{App, Start};
 use crate::domain::Notice;
+use crate::i18n::Lang;
 
 /// What a bare Debian lacks to show a window; desktops have it.
 const DEBIAN_PACKAGES: &str = "libgl1 libegl1 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0";
@@ -23,6 +25,8 @@ pub fn run(start: Start) -> Result<(), Notice> {
     if cfg!(target_os = "linux") && !has_display() {
         return Err(Notice::new("window-no-display"));
     }
+    // While the system makes the window.
+    thread::spawn(Lang::read_ahead);
     let running = Arc::new(AtomicBool::new(false));
     let shown = Arc::clone(&running);
     // A missing library panics inside the window system; until the window

@@ -16,7 +16,7 @@ use crate::window::Window;
 /// Names that are the same in every language: the program's and the
 /// workbook's own, systems of rating, keys, files, and months in dates.
 const SAME_EVERYWHERE: &str = "Tandem tandem Param Tourn Hist Rating Statistic Championship \
-    FIBS FIDE Redistribution Ctrl Shift Enter Tab Esc Backspace Home End F I Q Y Z standings backups xlsx CSV UTF \
+    FIBS FIDE Redistribution Ctrl Shift Enter Tab Esc Backspace Delete Alt Home End F I Q Y Z standings backups xlsx CSV UTF \
     Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec";
 
 /// The symbols of the formulas, as the articles write them.

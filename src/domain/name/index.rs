@@ -65,10 +65,16 @@ impl NameIndex {
         index
     }
 
+    /// Where a player's name stands among all of the club, by folded form;
+    /// `None` for a stranger.
+    pub fn place(&self, player: PlayerId) -> Option<usize> {
+        self.places.get(&player).copied()
+    }
+
     /// The [folded](fold) name of a player; nothing for a stranger.
     pub fn folded(&self, player: PlayerId) -> &str {
-        let place = self.places.get(&player);
-        place.map_or("", |place| &self.names[*place].folded)
+        let place = self.place(player);
+        place.map_or("", |place| &self.names[place].folded)
     }
 
     /// The one player that a spelling means; `None` when no or more than one

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::super::companion::{first_evening, rated};
+use super::super::companion::rated;
 use super::super::{CalculatedPair, CalculatedTournament, Replay};
 use super::Group;
 use super::bootstrap::{Evening, errors, intervals};
@@ -138,9 +138,8 @@ pub const fn usual_warm_up(tournaments: usize) -> usize {
 
 /// Compares every norm with what happened, beside what other ways would have
 /// foretold from the same results before. The first `warm_up` rated
-/// tournaments are only learnt from ([`usual_warm_up`] for `None`; as many as
-/// the companion leaves out of a very large club at least). `None` when there
-/// is no rated tournament after them.
+/// tournaments are only learnt from ([`usual_warm_up`] for `None`). `None` when
+/// there is no rated tournament after them.
 pub fn check(replay: &Replay, warm_up: Option<usize>) -> Option<Check> {
     match check_while(replay, warm_up, &mut |_| ControlFlow::Continue(())) {
         ControlFlow::Continue(check) => check,
@@ -155,12 +154,11 @@ pub fn check_while(
     told: Told<'_>,
 ) -> ControlFlow<(), Option<Check>> {
     let evenings: Vec<_> = rated(replay).collect();
-    let from = first_evening(replay);
-    let warm_up = warm_up.unwrap_or(usual_warm_up(evenings.len())).max(from);
+    let warm_up = warm_up.unwrap_or(usual_warm_up(evenings.len()));
     let drawing = DRAWING * evenings.len() as f64;
-    let work = Foretold::work(replay, from) + drawing;
+    let work = Foretold::work(replay) + drawing;
     let mut progress = Progress::new(work, told);
-    let foretold = Foretold::new(replay, (from, warm_up), &mut progress)?;
+    let foretold = Foretold::new(replay, warm_up, &mut progress)?;
     progress.step(drawing)?;
     let cases = foretold.cases(&evenings, warm_up);
     ControlFlow::Continue(told_by(&cases, warm_up))

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use super::super::companion::{Course, Settings, rated};
-use super::super::{CalculatedTournament, Replay};
+use super::super::Replay;
+use super::super::companion::{Course, MOST_PLAYERS, Settings, rated};
 use super::baseline::foretold;
 use super::grades::{DECAYS, Grades};
 use super::means::Means;
@@ -25,38 +25,30 @@ pub(super) struct Foretold {
 }
 
 impl Foretold {
-    /// Lets all ways foretell the history, the companion from the rated evening
-    /// of number `from` on.
+    /// Lets all ways foretell the history.
     pub(super) fn new(
         replay: &Replay,
-        (from, warm_up): (usize, usize),
+        warm_up: usize,
         progress: &mut Progress<'_>,
     ) -> ControlFlow<(), Self> {
         ControlFlow::Continue(Self {
             means: foretold(replay, Means::default(), progress)?,
             grades: best_grades(replay, warm_up, progress)?,
-            companion: companion(replay, from, progress)?,
+            companion: companion(replay, progress)?,
         })
     }
 
     /// How much work it is.
-    pub(super) fn work(replay: &Replay, from: usize) -> f64 {
-        let companion: f64 = hardships(replay, from).sum();
+    pub(super) fn work(replay: &Replay) -> f64 {
+        let companion: f64 = hardships(replay).sum();
         SIMPLE.mul_add(rated(replay).count() as f64, companion)
     }
 }
 
-fn companion(
-    replay: &Replay,
-    from: usize,
-    progress: &mut Progress<'_>,
-) -> ControlFlow<(), Vec<f64>> {
-    let mut course = Course::new(replay, Settings::default(), from);
-    let pairs = |evening: &CalculatedTournament| evening.fields.iter().flatten().count();
-    // Never looked at: the warm-up is as long at least.
-    let before = rated(replay).take(from).map(pairs).sum();
-    let mut expected = vec![50.0; before];
-    for (evening, hardship) in rated(replay).skip(from).zip(hardships(replay, from)) {
+fn companion(replay: &Replay, progress: &mut Progress<'_>) -> ControlFlow<(), Vec<f64>> {
+    let mut course = Course::new(replay, Settings::default(), 0);
+    let mut expected = Vec::new();
+    for (evening, hardship) in rated(replay).zip(hardships(replay)) {
         progress.step(hardship)?;
         expected.extend(course.play(evening).into_iter().flatten());
     }
@@ -64,12 +56,12 @@ fn companion(
 }
 
 /// The work of the companion on every evening that it plays.
-fn hardships(replay: &Replay, from: usize) -> impl Iterator<Item = f64> + '_ {
+fn hardships(replay: &Replay) -> impl Iterator<Item = f64> + '_ {
     let mut known: HashSet<PlayerId> = HashSet::new();
-    rated(replay).skip(from).map(move |evening| {
+    rated(replay).map(move |evening| {
         let pairs = evening.fields.iter().flatten();
         known.extend(pairs.flat_map(|pair| [pair.a, pair.b]));
-        (known.len() as f64 / EASY).powi(2)
+        (known.len().min(MOST_PLAYERS) as f64 / EASY).powi(2)
     })
 }
 

@@ -1,9 +1,9 @@
 //! The companion's way through the history, evening by evening.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::filter::{Filter, Seats};
-use super::{Belief, Settings};
+use super::{Belief, MOST_PLAYERS, Settings};
 use crate::domain::{AgeUnit, Date, Kind, PlayerId};
 use crate::rating::{CalculatedPair, CalculatedTournament, Replay};
 
@@ -25,29 +25,48 @@ pub(in crate::rating) struct Course<'a> {
     /// what the club thinks of them then.
     late: bool,
     filter: Filter,
+    room: usize,
     positions: HashMap<PlayerId, usize>,
+    /// Who stands at each position, and the last evening that he played.
+    seated: Vec<(PlayerId, usize)>,
+    /// Those who made room for others: what was known of them, in rating
+    /// points and squared ones, less all that strengths had wandered by then.
+    away: HashMap<PlayerId, (f64, f64)>,
+    /// How far strengths have wandered so far, in squared rating points.
+    wandered: f64,
+    evening: usize,
     last: Option<Date>,
     likelihood: f64,
 }
 
 impl<'a> Course<'a> {
-    /// Before the rated evening of that number, counted from 0.
+    /// Before the rated evening of that number, counted from 0, with room for
+    /// [`MOST_PLAYERS`] at a time.
     pub(in crate::rating) fn new(replay: &'a Replay, settings: Settings, from: usize) -> Self {
-        let mut positions = HashMap::new();
+        Self::with_room(replay, settings, from, MOST_PLAYERS)
+    }
+
+    /// The same with room for fewer, but for all of one evening.
+    fn with_room(replay: &'a Replay, settings: Settings, from: usize, most: usize) -> Self {
+        let mut everybody = HashSet::new();
+        let mut largest = 0;
         for evening in rated(replay).skip(from) {
-            for pair in evening.fields.iter().flatten() {
-                positions.insert(pair.a, 0);
-                positions.insert(pair.b, 0);
-            }
+            let pairs = evening.fields.iter().flatten();
+            largest = largest.max(2 * pairs.clone().count());
+            everybody.extend(pairs.flat_map(|pair| [pair.a, pair.b]));
         }
-        let players = positions.len();
-        positions.clear();
+        let room = everybody.len().min(most.max(largest));
         Self {
             replay,
             settings,
             late: from > 0,
-            filter: Filter::with_room(players),
-            positions,
+            filter: Filter::with_room(room),
+            room,
+            positions: HashMap::with_capacity(room),
+            seated: Vec::with_capacity(room),
+            away: HashMap::new(),
+            wandered: 0.0,
+            evening: 0,
             last: None,
             likelihood: 0.0,
         }
@@ -88,12 +107,33 @@ impl<'a> Course<'a> {
 
     /// What is known of a player who entered.
     pub(super) fn belief(&self, player: PlayerId) -> Option<Belief> {
-        let at = self.positions.get(&player)?;
-        Some(self.filter.belief(*at))
+        match self.positions.get(&player) {
+            Some(at) => Some(self.filter.belief(*at)),
+            None => self.away.get(&player).map(|left| self.returning(*left)),
+        }
     }
 
-    pub(super) fn finish(self) -> (Filter, BTreeMap<PlayerId, usize>) {
-        (self.filter, self.positions.into_iter().collect())
+    /// What is known by now of one who made room.
+    fn returning(&self, (mean, less_wandered): (f64, f64)) -> Belief {
+        Belief {
+            mean,
+            sd: (less_wandered + self.wandered).max(0.0).sqrt(),
+        }
+    }
+
+    /// The filter, where each player stands in it, and what is known of those
+    /// who stand there no more.
+    pub(super) fn finish(
+        self,
+    ) -> (
+        Filter,
+        BTreeMap<PlayerId, usize>,
+        BTreeMap<PlayerId, Belief>,
+    ) {
+        let left = self.away.iter();
+        let away = left.map(|(player, left)| (*player, self.returning(*left)));
+        let away = away.collect();
+        (self.filter, self.positions.into_iter().collect(), away)
     }
 
     /// Strengths wander between two evenings.
@@ -103,8 +143,10 @@ impl<'a> Course<'a> {
             (AgeUnit::Tournaments, Some(_)) => 1.0,
             (AgeUnit::Weeks, Some(last)) => f64::from((evening.date - last).get_days()) / 7.0,
         };
-        self.filter
-            .drift(units * self.settings.drift * self.settings.drift);
+        let variance = units * self.settings.drift * self.settings.drift;
+        self.filter.drift(variance);
+        self.wandered += variance;
+        self.evening += 1;
         self.last = Some(evening.date);
     }
 
@@ -118,16 +160,53 @@ impl<'a> Course<'a> {
 
     /// Where a player stands; a newcomer enters.
     fn position(&mut self, player: PlayerId, rating: f64) -> usize {
-        let start = || match self.replay.tracks.get(&player) {
+        let at = match self.positions.get(&player) {
+            Some(at) => *at,
+            None => self.enter(player, rating),
+        };
+        self.seated[at].1 = self.evening;
+        at
+    }
+
+    /// A newcomer enters, or one who had made room; in the place of who has
+    /// not played for longest, if there is no other.
+    fn enter(&mut self, player: PlayerId, rating: f64) -> usize {
+        let (mean, variance) = self.before_entry(player, rating);
+        let at = if self.seated.len() < self.room {
+            self.seated.push((player, self.evening));
+            self.filter.enter(mean, variance)
+        } else {
+            let at = self.longest_unseen();
+            let (other, _) = std::mem::replace(&mut self.seated[at], (player, self.evening));
+            let left = self.filter.belief(at);
+            let left = (left.mean, left.sd * left.sd - self.wandered);
+            self.away.insert(other, left);
+            self.positions.remove(&other);
+            self.filter.replace(at, mean, variance);
+            at
+        };
+        self.positions.insert(player, at);
+        at
+    }
+
+    /// Mean and variance with which a player enters.
+    fn before_entry(&mut self, player: PlayerId, rating: f64) -> (f64, f64) {
+        if let Some(left) = self.away.remove(&player) {
+            let belief = self.returning(left);
+            return (belief.mean, belief.sd * belief.sd);
+        }
+        let start = match self.replay.tracks.get(&player) {
             Some(track) if !self.late => track.start,
             _ => rating,
         };
-        let variance = self.settings.start_sd * self.settings.start_sd;
-        let filter = &mut self.filter;
-        *self
-            .positions
-            .entry(player)
-            .or_insert_with(|| filter.enter(start(), variance))
+        (start, self.settings.start_sd * self.settings.start_sd)
+    }
+
+    /// The position of who has not played for longest.
+    fn longest_unseen(&self) -> usize {
+        let seen = self.seated.iter().enumerate();
+        let longest = seen.min_by_key(|(at, (_, evening))| (*evening, *at));
+        longest.map_or(0, |(at, _)| at)
     }
 }
 
@@ -219,6 +298,32 @@ mod tests {
         let companion = companion(&replay(&book), Settings::default());
         assert_eq!(companion.entered().count(), 4);
         assert!(companion.entered().all(|(_, belief)| belief.sd.is_finite()));
+    }
+
+    #[test]
+    fn who_makes_room_is_remembered() {
+        let mut book = club(&[0.0; 8]);
+        let fours = [[1, 2, 3, 4], [5, 6, 7, 8]];
+        for week in 0..12 {
+            let [a, b, c, d] = fours[usize::from(week % 3 == 2)];
+            let rows = [(a, b, 56.0), (c, d, 44.0)];
+            evening(&mut book, day(1 + 7 * week), Kind::Rated, &rows);
+        }
+        let replay = replay(&book);
+        let played = |room| {
+            let mut course = Course::with_room(&replay, Settings::default(), 0, room);
+            let norms: Vec<_> = rated(&replay).map(|evening| course.play(evening)).collect();
+            (norms, course)
+        };
+        let (_, whole) = played(8);
+        let (_, narrow) = played(4);
+        assert_eq!((whole.away.len(), narrow.away.len()), (0, 4));
+        for player in (1..=8).map(PlayerId) {
+            let [wide, narrow] = [&whole, &narrow].map(|course| course.belief(player).unwrap());
+            // Only what was known of two together is lost.
+            assert!((wide.mean - narrow.mean).abs() < 0.3 * wide.mean.abs());
+            assert!(narrow.sd < 0.8 * Settings::default().start_sd);
+        }
     }
 
     #[test]

@@ -58,6 +58,16 @@ impl Filter {
         at
     }
 
+    /// Another player takes a place; of who had it nothing is known any more.
+    /// What is known of all others stays the same.
+    pub(super) fn replace(&mut self, at: usize, mean: f64, variance: f64) {
+        self.means[at] = mean;
+        self.lower.row_mut(at).columns_mut(0, at).fill(0.0);
+        let below = self.lower.nrows() - at;
+        self.lower.column_mut(at).rows_mut(at, below).fill(0.0);
+        self.lower[(at, at)] = variance;
+    }
+
     /// Every variance grows.
     pub(super) fn drift(&mut self, variance: f64) {
         for at in 0..self.means.len() {
@@ -256,6 +266,29 @@ mod tests {
         // (y1 − y2)/√2 is normal with the variance 108.
         let wanted = -0.5 * ((std::f64::consts::TAU * 108.0).ln() + 72.0 / 108.0);
         assert!((got - wanted).abs() < 1e-12, "{got} {wanted}");
+    }
+
+    #[test]
+    fn who_leaves_takes_nothing_along() {
+        let filter = |players| {
+            let mut filter = Filter::with_room(players);
+            for at in 0..players {
+                filter.enter(10.0 * at as f64, 900.0);
+            }
+            filter
+        };
+        let mut four = filter(4);
+        let field = [seats(0, 1), seats(2, 3)];
+        let prediction = four.predict(&field, 100.0);
+        four.update(&prediction, &[54.0, 46.0], 6.0).unwrap();
+        let known = four.clone();
+        four.replace(1, 70.0, 400.0);
+        assert_eq!((four.belief(1).mean, four.belief(1).sd), (70.0, 20.0));
+        for other in [0, 2, 3] {
+            assert_eq!(four.covariance(1, other), 0.0);
+            assert_eq!(four.belief(other), known.belief(other));
+        }
+        assert_eq!(four.covariance(3, 0), known.covariance(3, 0));
     }
 
     #[test]

@@ -38,6 +38,13 @@ pub struct Forecast {
 }
 
 impl Companion {
+    /// What is known of one of whom nothing is known together with others.
+    fn alone(&self, entrant: &Entrant) -> (f64, f64) {
+        let away = entrant.player.and_then(|player| self.away.get(&player));
+        let stranger = (entrant.rating, self.settings().start_sd);
+        away.map_or(stranger, |known| (known.mean, known.sd))
+    }
+
     /// What is expected of the pairs of a field that plays next, in their
     /// order, strengths having wandered for one tournament. `base` is the
     /// club's scale, in rating points per 1 %. A pair alone is expected to
@@ -52,7 +59,10 @@ impl Companion {
         let mut next = 0..known.len();
         let mut position = |entrant: &Entrant| match at(entrant).and_then(|_| next.next()) {
             Some(position) => position,
-            None => filter.enter(entrant.rating, self.settings().start_sd.powi(2)),
+            None => {
+                let (mean, sd) = self.alone(entrant);
+                filter.enter(mean, sd * sd)
+            }
         };
         let seats: Vec<Seats> = field
             .iter()

@@ -18,8 +18,11 @@
 //! them. It never changes the club's rating.
 //!
 //! Growth: an evening of `n` pairs in a club of `N` players costs `N²·n/2`
-//! products, and the club `N²` numbers of memory. Above [`MOST_PLAYERS`] only
-//! the newest part of the history is played ([`Companion::since`]).
+//! products, and the club `N²` numbers of memory. Where there are more than
+//! [`MOST_PLAYERS`], those who have not played for longest make room for
+//! others: what is known of each of them stays, what is known of two of them
+//! together is lost. Of such a club only the newest [`MOST_EVENINGS`] are
+//! played ([`Companion::since`]).
 
 mod belief;
 mod course;
@@ -41,8 +44,12 @@ use self::filter::Filter;
 use super::Replay;
 use crate::domain::{Date, PlayerId, TournamentId, tournament::partnership};
 
-/// Players up to whom the whole history is played.
+/// Players of whom it is known how any two of them hang together. In a
+/// federation of ten thousand so many play in a week or two.
 pub const MOST_PLAYERS: usize = 2000;
+
+/// Rated evenings played of a club of more players than that.
+pub const MOST_EVENINGS: usize = 1000;
 
 /// What was known of a player after a rated tournament in which he played.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -60,8 +67,10 @@ pub struct Band {
 pub struct Companion {
     settings: Settings,
     filter: Filter,
-    /// Where each player who entered stands in the filter.
+    /// Where players who entered stand in the filter.
     positions: BTreeMap<PlayerId, usize>,
+    /// What is known of those who made room there.
+    away: BTreeMap<PlayerId, Belief>,
     /// Starting ratings of everybody.
     starts: BTreeMap<PlayerId, f64>,
     bands: BTreeMap<PlayerId, Vec<Band>>,
@@ -124,11 +133,12 @@ fn played(replay: &Replay, settings: Settings, go_on: GoOn<'_>) -> ControlFlow<(
             }
         }
     }
-    let (filter, positions) = course.finish();
+    let (filter, positions, away) = course.finish();
     ControlFlow::Continue(Companion {
         settings,
         filter,
         positions,
+        away,
         starts: replay
             .tracks
             .iter()
@@ -155,20 +165,23 @@ impl Companion {
 
     /// Everybody who played a rated tournament, and what is known of him.
     pub fn entered(&self) -> impl Iterator<Item = (PlayerId, Belief)> + '_ {
-        let positions = self.positions.iter();
-        positions.map(|(player, at)| (*player, self.filter.belief(*at)))
+        let seated = self.positions.iter();
+        let seated = seated.map(|(player, at)| (*player, self.filter.belief(*at)));
+        seated.chain(self.away.iter().map(|(player, known)| (*player, *known)))
     }
 
     /// What is known of a player: of one who never played, the starting rating
     /// with the deviation `s0`. `None` for a stranger.
     pub fn belief(&self, player: PlayerId) -> Option<Belief> {
-        match self.positions.get(&player) {
-            Some(at) => Some(self.filter.belief(*at)),
-            None => self.starts.get(&player).map(|start| Belief {
-                mean: *start,
-                sd: self.settings.start_sd,
-            }),
+        if let Some(at) = self.positions.get(&player) {
+            return Some(self.filter.belief(*at));
         }
+        let newcomer = |start: &f64| Belief {
+            mean: *start,
+            sd: self.settings.start_sd,
+        };
+        let away = self.away.get(&player).copied();
+        away.or_else(|| self.starts.get(&player).map(newcomer))
     }
 
     /// What was known of a player after each of his rated tournaments, oldest
@@ -187,24 +200,16 @@ impl Companion {
 }
 
 /// The rated evening that the companion begins with, counted from 0.
-pub(super) fn first_evening(replay: &Replay) -> usize {
-    earliest(replay, MOST_PLAYERS)
+fn first_evening(replay: &Replay) -> usize {
+    earliest(replay, MOST_PLAYERS, MOST_EVENINGS)
 }
 
-/// The earliest of the rated evenings from which on no more than `most`
-/// different players took part.
-fn earliest(replay: &Replay, most: usize) -> usize {
-    if replay.tracks.len() <= most {
-        return 0;
+/// The first of the newest evenings, of a club of more than so many players.
+fn earliest(replay: &Replay, players: usize, evenings: usize) -> usize {
+    match replay.tracks.len() > players {
+        true => rated(replay).count().saturating_sub(evenings),
+        false => 0,
     }
-    let evenings: Vec<_> = rated(replay).collect();
-    let mut players = BTreeSet::new();
-    let fits = |evening: &&&super::CalculatedTournament| {
-        let pairs = evening.fields.iter().flatten();
-        players.extend(pairs.flat_map(|pair| [pair.a, pair.b]));
-        players.len() <= most
-    };
-    evenings.len() - evenings.iter().rev().take_while(fits).count()
 }
 
 #[cfg(test)]
@@ -214,10 +219,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_large_club_is_played_from_where_its_players_fit() {
+    fn of_a_large_club_the_newest_evenings_are_played() {
         let replay = replay(&season(6));
-        assert_eq!(earliest(&replay, 8), 0);
-        // Every evening has the same eight players.
-        assert_eq!(earliest(&replay, 7), 6);
+        let players = replay.tracks.len();
+        assert_eq!(earliest(&replay, players, 4), 0);
+        assert_eq!(earliest(&replay, players - 1, 4), 2);
+        assert_eq!(earliest(&replay, players - 1, 9), 0);
     }
 }

@@ -12,20 +12,22 @@ use crate::exchange::read::TableOptions;
 use crate::exchange::{self, atomic};
 use crate::jobs::Request;
 use crate::ui::dialogs::{
-    About, Answer, CommandPalette, Dialog, ExportForm, Goal, History, Leaving, NewClub,
-    OldWorkbook, OpenClub, OpenList, OpenResults, People, SaveCopy, Working,
+    About, Answer, CommandPalette, Dialog, ExportForm, History, Leaving, NewClub, OldWorkbook,
+    OpenClub, OpenList, OpenResults, People, SaveCopy, Working,
 };
-use crate::ui::shortcut::WindowCommand;
+use crate::ui::guide::Deed;
+use crate::ui::shortcut::{Offers, WindowCommand};
 use crate::ui::toast::NextStep;
 use crate::ui::{Action, Tab};
 
 impl App {
     pub(super) fn command(&mut self, ctx: &Context, command: WindowCommand) {
         if self.import.is_some() && command.leaves_the_club() {
-            return self.toast(&Notice::new("import-first"));
+            return self.refuse(&Notice::new("import-first"));
         }
         match command {
             WindowCommand::NewClub => {
+                self.settings.guide.did(Deed::Own);
                 let form = NewClub::new(self.folder());
                 self.dialogs.push(Dialog::New(form));
             }
@@ -36,6 +38,7 @@ impl App {
             WindowCommand::Import => self.ask_results(),
             WindowCommand::Export => self.ask_export(),
             WindowCommand::OldWorkbook => {
+                self.settings.guide.did(Deed::Own);
                 let form = OldWorkbook::new(self.folder());
                 self.dialogs.push(Dialog::OldWorkbook(form));
             }
@@ -51,18 +54,18 @@ impl App {
             WindowCommand::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             // What is behind the import is out of sight.
             WindowCommand::Undo | WindowCommand::Redo if self.import.is_some() => {
-                self.toast(&Notice::new("import-first"));
+                self.refuse(&Notice::new("import-first"));
             }
             WindowCommand::Undo => self.worker.ask(Request::Undo),
             WindowCommand::Redo => self.worker.ask(Request::Redo),
             WindowCommand::People => self.dialogs.push(Dialog::People(Box::default())),
             WindowCommand::History => self.dialogs.push(Dialog::History(Box::default())),
             WindowCommand::Commands => {
-                let form = CommandPalette::new(self.tab);
+                let form = CommandPalette::new(self.tab, Offers::of_page(ctx));
                 self.dialogs.push(Dialog::Commands(form));
             }
             WindowCommand::Columns => self.show_columns(),
-            WindowCommand::Guide => self.begin_guide(),
+            WindowCommand::Guide => self.begin_guide(ctx),
             WindowCommand::CheckFile => {
                 if let Some(club) = self.view.as_ref().map(|view| view.path.clone()) {
                     self.check_file(club);
@@ -74,26 +77,22 @@ impl App {
             WindowCommand::Show(tab) if self.import.is_none() => self.tab = tab,
             WindowCommand::Show(_) => {}
             WindowCommand::Look(look) => self.settings.look = look,
+            WindowCommand::Page(command) => self.page_command(ctx, command),
         }
     }
 
-    /// The first steps are made on the sample club, unless a club is open.
-    fn begin_guide(&mut self) {
-        self.settings.guide.begin();
-        if self.view.is_none() {
-            self.open_sample();
-        }
-        self.tab = Tab::Tourn;
+    /// Where the user's copy of the sample club is kept.
+    pub(super) fn sample_path(&self) -> PathBuf {
+        let name = self.lang().text("sample-file");
+        self.folder().join(format!("{name}.tandem"))
     }
 
     /// A copy of the sample in the user's folder; a copy made before is
     /// opened again, with what was done to it.
-    fn open_sample(&mut self) {
-        self.settings.guide.begin_once();
+    pub(super) fn open_sample(&mut self) {
+        let path = self.sample_path();
+        self.settings.guide.begin_once(&path);
         self.flush_drafts();
-        let path = self
-            .folder()
-            .join(format!("{}.tandem", self.lang().text("sample-file")));
         self.opening = true;
         self.worker.ask(if path.exists() {
             Request::Open(path)
@@ -160,17 +159,7 @@ impl App {
                 let form = OpenList::new(tab, self.folder());
                 self.dialogs.push(Dialog::OpenList(form));
             }
-            Action::Toast(notice) => self.toast(&notice),
-        }
-    }
-
-    /// An import is finished or left before anything else is looked at.
-    fn go(&mut self, ctx: &Context, goal: Goal) {
-        match goal {
-            Goal::Command(command) => self.command(ctx, command),
-            _ if self.import.is_some() => self.toast(&Notice::new("import-first")),
-            Goal::Player(player) => self.act(ctx, Action::ShowPlayer(player)),
-            Goal::Tournament(evening) => self.open_tournament(evening),
+            Action::Toast(notice) => self.refuse(&notice),
         }
     }
 
@@ -187,11 +176,17 @@ impl App {
 
     /// Tells what the columns mean that the tab shows, if it shows any.
     fn show_columns(&mut self) {
-        if self.view.is_none() || self.import.is_some() {
-            return;
+        if self.import.is_some() {
+            return self.refuse(&Notice::new("import-first"));
         }
-        let columns = self.tabs.columns(self.tab, self.lang());
-        if !columns.is_empty() {
+        let columns = match self.view {
+            _ if self.tab.is_calculator() => self.calculators.columns(self.tab, self.lang()),
+            Some(_) => self.tabs.columns(self.tab, self.lang()),
+            None => Vec::new(),
+        };
+        if columns.is_empty() {
+            self.refuse(&Notice::new("page-no-columns"));
+        } else {
             self.dialogs.push(Dialog::Columns(columns));
         }
     }
@@ -220,6 +215,8 @@ impl App {
         if self.view.is_some() || on_screen.is_some() {
             let form = ExportForm::new(self.view.clone(), self.folder(), on_screen, lang);
             self.dialogs.push(Dialog::Export(form));
+        } else {
+            self.refuse(&Notice::new("page-no-club"));
         }
     }
 
@@ -229,7 +226,7 @@ impl App {
         let is_club = |path: &PathBuf| path.extension().is_some_and(|end| end == "tandem");
         let club = paths.iter().find(|path| is_club(path));
         if club.is_some() && self.import.is_some() {
-            self.toast(&Notice::new("import-first"));
+            self.refuse(&Notice::new("import-first"));
         } else if let Some(club) = club {
             self.answer(ctx, Answer::Ask(Request::Open(club.clone())));
         } else if self.tab.is_calculator() && self.import.is_none() {
@@ -259,15 +256,15 @@ impl App {
     /// Reads a result file into the sheet of the session that is shown.
     fn read_session(&mut self, paths: &[PathBuf]) {
         let [path] = paths else {
-            return self.toast(&Notice::new("champ-one-file"));
+            return self.refuse(&Notice::new("champ-one-file"));
         };
         match self.tabs.championship.await_file() {
             Ok(()) => self.worker.ask(Request::ReadSession(path.clone())),
-            Err(notice) => self.toast(&notice),
+            Err(notice) => self.refuse(&notice),
         }
     }
 
-    fn open_tournament(&mut self, id: TournamentId) {
+    pub(super) fn open_tournament(&mut self, id: TournamentId) {
         self.tabs.tourn.open(id);
         self.tab = Tab::Tourn;
     }
@@ -275,6 +272,12 @@ impl App {
     pub(super) fn toast(&mut self, notice: &Notice) {
         let text = self.lang().say(notice);
         self.toasts.push(text, None);
+    }
+
+    /// Tells why something is not done.
+    pub(super) fn refuse(&mut self, why: &Notice) {
+        let text = self.lang().say(why);
+        self.toasts.warn(text);
     }
 
     /// Tells where something was saved, and offers the folder.

@@ -3,6 +3,9 @@
 
 mod actions;
 mod backups;
+mod guide;
+mod letters;
+mod palette;
 mod people;
 mod place;
 mod replies;
@@ -15,10 +18,12 @@ use std::time::Duration;
 
 use egui::{CentralPanel, Context, Frame, Panel, Rect, Ui, Visuals};
 
+use self::letters::Letters;
 use super::dialogs::{Dialogs, Scene, Working};
 use super::import::Import;
+use super::menu::MenuKeys;
 use super::settings::Settings;
-use super::shortcut::{CALCULATE, WindowCommand};
+use super::shortcut::{CALCULATE, Offers, Sight, WindowCommand};
 use super::spoken::Spoken;
 use super::tabs::{Calculators, Tabs};
 use super::toast::{NextStep, Toasts};
@@ -60,6 +65,8 @@ pub struct App {
     /// When settings not yet on disk changed last, in seconds of the window.
     settings_changed: Option<f64>,
     tab: Tab,
+    /// Where the keyboard is in the menus.
+    menu_keys: MenuKeys,
     /// The import under way; it is shown instead of the tabs.
     import: Option<Import>,
     /// Whether an evening was sent to be recorded, and is not answered yet.
@@ -77,13 +84,17 @@ pub struct App {
     untold: Option<Notice>,
     /// Whether the window may close though something typed goes with it.
     leaving: bool,
+    /// Whether the key that calculates was pressed before a dialog.
+    answered: bool,
     actions: Vec<Action>,
+    letters: Letters,
 }
 
 impl App {
     /// Sets the look up and begins to open the club.
     pub fn new(ctx: &Context, start: Start) -> Self {
         theme::install(ctx);
+        ctx.add_plugin(Offers::default());
         ctx.add_plugin(Spoken {
             lang: start.lang.unwrap_or_default(),
         });
@@ -114,6 +125,7 @@ impl App {
             view: None,
             opening,
             tabs,
+            menu_keys: MenuKeys::default(),
             import: None,
             recording: false,
             working: None,
@@ -123,7 +135,9 @@ impl App {
             unsaved: None,
             untold: None,
             leaving: false,
+            answered: false,
             actions: Vec::new(),
+            letters: Letters::default(),
         };
         app.untold = app.settings.untold.take();
         app
@@ -220,19 +234,6 @@ impl App {
         }
     }
 
-    /// The first steps stand above what they are about.
-    fn guide_ui(&mut self, ui: &mut Ui) {
-        if self.view.is_none() || self.import.is_some() || !self.settings.guide.is_shown() {
-            return;
-        }
-        let (lang, palette) = (self.lang(), theme::worn(ui.visuals()));
-        let guide = &mut self.settings.guide;
-        let turned = Panel::top("guide").show(ui, |ui| guide.ui(ui, lang, palette));
-        if let Some(tab) = turned.inner {
-            self.tab = tab;
-        }
-    }
-
     fn welcome_ui(&mut self, ui: &mut Ui) {
         let lang = self.lang();
         if self.opening {
@@ -248,7 +249,7 @@ impl App {
         match choice {
             welcome::Choice::Command(command) => self.command(ctx, command),
             welcome::Choice::Recent(_) if self.import.is_some() => {
-                self.toast(&Notice::new("import-first"));
+                self.refuse(&Notice::new("import-first"));
             }
             welcome::Choice::Recent(path) => {
                 self.flush_drafts();
@@ -264,6 +265,7 @@ impl App {
             lang,
             palette,
             view: self.view.as_ref(),
+            answered: std::mem::take(&mut self.answered),
         };
         if let Some(working) = &self.working {
             working.ui(ctx, &scene);
@@ -282,8 +284,8 @@ impl App {
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         if self.dialogs.is_open() {
-            // Calculate belongs to what lies behind the dialog.
-            ctx.input_mut(|input| input.consume_shortcut(&CALCULATE));
+            // Not for the sheet that lies behind the dialog.
+            self.answered = ctx.input_mut(|input| input.consume_shortcut(&CALCULATE));
         }
         let replies: Vec<Reply> = self.worker.replies().collect();
         for reply in replies {
@@ -294,7 +296,7 @@ impl eframe::App for App {
         if !dropped.is_empty() && !self.dialogs.is_open() && self.working.is_none() {
             self.dropped(ctx, dropped);
         }
-        if !self.dialogs.is_open() && self.working.is_none() {
+        if !self.is_covered(ctx) {
             for command in WindowCommand::pressed(ctx) {
                 self.command(ctx, command);
             }
@@ -308,13 +310,22 @@ impl eframe::App for App {
         let ctx = ui.ctx().clone();
         let lang = self.lang();
         let view = self.view.clone();
-        let chosen = Panel::top("menu")
-            .frame(theme::bare(Frame::side_top_panel(ui.style())))
-            .show(ui, |ui| {
-                let tab = Some(self.tab).filter(|_| self.import.is_none());
-                menu::bar(ui, lang, &mut self.settings, view.as_deref(), tab)
-            })
-            .inner;
+        let offered = Offers::of_page(&ctx);
+        let mut bar = menu::Bar {
+            lang,
+            covered: self.is_covered(&ctx),
+            settings: &mut self.settings,
+            keys: &mut self.menu_keys,
+            sight: Sight {
+                view: view.as_deref(),
+                tab: self.tab,
+                offered: &offered,
+            },
+            importing: self.import.is_some(),
+        };
+        let frame = theme::bare(Frame::side_top_panel(ui.style()));
+        let chosen = Panel::top("menu").frame(frame).show(ui, |ui| bar.ui(ui));
+        let chosen = chosen.inner;
         if self.settings.lang != self.saved_settings.lang {
             // Chosen in the menu: it holds from now on.
             self.start.lang = None;
@@ -329,10 +340,14 @@ impl eframe::App for App {
         let page = CentralPanel::default()
             .frame(frame)
             .show(ui, |ui| self.tab_ui(ui));
+        if !self.is_covered(&ctx) {
+            self.refuse_calculation(&ctx);
+        }
         for action in std::mem::take(&mut self.actions) {
             self.act(&ctx, action);
         }
         self.overlays(&ctx, page.response.rect);
+        self.letters.draw_ahead(&ctx, lang, view.as_deref());
     }
 
     fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {

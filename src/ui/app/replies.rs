@@ -1,6 +1,7 @@
 //! What the app does when the worker answers.
 
 use std::sync::Arc;
+use std::thread;
 
 use egui::{Context, ViewportCommand};
 
@@ -10,6 +11,7 @@ use crate::club::{ClubView, Command, Done, Evening, Moved};
 use crate::domain::Notice;
 use crate::jobs::{Exported, How, Reply, Worker};
 use crate::ui::dialogs::{Dialog, NotOpened, WhoMoved};
+use crate::ui::guide::Deed;
 use crate::ui::tabs::Tabs;
 use crate::ui::toast::NextStep;
 use crate::ui::{Action, Tab, welcome};
@@ -128,11 +130,12 @@ impl App {
         self.trouble = None;
         self.unsaved = None;
         self.settings.opened(&view.path);
+        self.settings.guide.left_for_own();
         self.import = None;
         self.tabs = Tabs::new(self.settings.doubt, self.settings.tables);
         self.tab = Tab::Tourn;
         self.title(ctx, &view);
-        self.view = Some(view);
+        put_away(self.view.replace(view));
     }
 
     fn refused(&mut self, notices: Vec<Notice>) {
@@ -237,6 +240,7 @@ impl App {
                 self.tabs.championship.recorded(entry);
             }
             if let Command::Record(evening) = command.as_ref() {
+                self.settings.guide.did(Deed::Calculate);
                 let newest = done.view.book.tournaments.keys().next_back().copied();
                 if let Some(id) = evening.of.or(newest) {
                     self.tabs.tourn.recorded(&done.view, id);
@@ -246,6 +250,7 @@ impl App {
                 self.tell_moved(&done, before.as_deref());
             }
         }
+        put_away(before);
     }
 
     fn tell_moved(&mut self, done: &Done, before: Option<&ClubView>) {
@@ -254,6 +259,12 @@ impl App {
                 .push(Dialog::Moved(WhoMoved::new(done, before)));
         }
     }
+}
+
+/// Lets go of a picture of the club that is shown no more: freeing a large one
+/// takes longer than a frame.
+fn put_away(view: Option<Arc<ClubView>>) {
+    thread::spawn(move || drop(view));
 }
 
 /// What an evening brought, in a few words: pairs, and who won most. After a

@@ -24,7 +24,7 @@ impl App {
             } => param.show_check(*check, revision),
             Reply::Checked { check: None, .. } => {
                 param.searching(false);
-                self.toast(&Notice::new("toast-no-backtest"));
+                self.refuse(&Notice::new("toast-no-backtest"));
             }
             Reply::Checking(done) => param.checking(done),
             Reply::Searching(done) => param.progress(done),

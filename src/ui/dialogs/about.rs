@@ -91,10 +91,7 @@ fn rows(ui: &mut Ui, scene: &Scene<'_>) {
         ui.label(scene.text(id));
         ui.end_row();
     }
-    for command in WindowCommand::ALL {
-        let Some(key) = command.key() else {
-            continue;
-        };
+    for (command, key) in WindowCommand::keyed() {
         ui.monospace(ui.ctx().format_shortcut(&key));
         ui.label(scene.text(command.text()));
         ui.end_row();

@@ -8,7 +8,7 @@ use crate::club::ClubView;
 use crate::domain::name::fold;
 use crate::domain::{PlayerId, TournamentId};
 use crate::ui::Tab;
-use crate::ui::shortcut::WindowCommand;
+use crate::ui::shortcut::{PageCommand, Sight, WindowCommand};
 use crate::ui::theme::GAP;
 use crate::ui::widgets::input;
 
@@ -27,6 +27,8 @@ pub struct CommandPalette {
     at: usize,
     /// What was shown when it was opened.
     tab: Tab,
+    /// What could be done on that page.
+    offered: Vec<PageCommand>,
 }
 
 /// A line of the list.
@@ -48,14 +50,15 @@ pub enum Goal {
 }
 
 impl CommandPalette {
-    /// For what can be done while a tab is shown.
-    pub fn new(tab: Tab) -> Self {
+    /// For what can be done while a tab is shown whose page offers that.
+    pub fn new(tab: Tab, offered: Vec<PageCommand>) -> Self {
         Self {
             search: String::new(),
             made_for: None,
             found: Vec::new(),
             at: 0,
             tab,
+            offered,
         }
     }
 
@@ -70,7 +73,12 @@ impl CommandPalette {
         let name = scene.text("commands-search");
         input(ui, scene.palette, &name, &mut self.search, f32::INFINITY).request_focus();
         if self.made_for.as_ref() != Some(&self.search) {
-            self.found = found(ui, scene, self.tab, &self.search);
+            let sight = Sight {
+                view: scene.view.map(|view| &**view),
+                tab: self.tab,
+                offered: &self.offered,
+            };
+            self.found = found(ui, scene, sight, &self.search);
             self.made_for = Some(self.search.clone());
             self.at = 0;
         }
@@ -103,15 +111,15 @@ impl CommandPalette {
     }
 }
 
-/// What is offered for a text: commands first, then people and evenings.
-fn found(ui: &Ui, scene: &Scene<'_>, tab: Tab, search: &str) -> Vec<Entry> {
+/// What is offered for a text: commands first, those of the page before
+/// those of the window, then people and evenings.
+fn found(ui: &Ui, scene: &Scene<'_>, sight: Sight<'_>, search: &str) -> Vec<Entry> {
     let words: Vec<String> = fold(search).split(' ').map(str::to_owned).collect();
     let fits = |text: &str| {
         let text = fold(text);
         words.iter().all(|word| text.contains(word.as_str()))
     };
-    let view = scene.view.map(|view| &**view);
-    let possible = |command: &WindowCommand| command.is_possible(view, tab);
+    let possible = |command: &WindowCommand| command.is_possible(sight);
     let command = |command: WindowCommand| Entry {
         text: scene.text(command.text()),
         key: command
@@ -119,9 +127,15 @@ fn found(ui: &Ui, scene: &Scene<'_>, tab: Tab, search: &str) -> Vec<Entry> {
             .map_or_else(String::new, |key| ui.ctx().format_shortcut(&key)),
         goal: Goal::Command(command),
     };
-    let commands = WindowCommand::ALL.into_iter().filter(possible).map(command);
+    let mut of_page = sight.offered.to_vec();
+    if !of_page.contains(&PageCommand::NewTournament) {
+        of_page.push(PageCommand::NewTournament);
+    }
+    let of_page = of_page.into_iter().map(WindowCommand::Page);
+    let commands = of_page.chain(WindowCommand::ALL).filter(possible);
+    let commands = commands.map(command);
     let mut found: Vec<Entry> = commands.filter(|entry| fits(&entry.text)).collect();
-    if let Some(view) = view.filter(|_| !search.trim().is_empty()) {
+    if let Some(view) = sight.view.filter(|_| !search.trim().is_empty()) {
         found.extend(players(view, search));
         found.extend(evenings(view, scene, fits));
     }

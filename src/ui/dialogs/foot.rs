@@ -39,8 +39,10 @@ pub(super) fn buttons(
             (Some(way_out), First::WayOut) if nothing_focused => way_out.request_focus(),
             _ => {}
         }
+        // Not where it destroys something.
+        let answered = scene.answered && enabled && first != First::WayOut;
         match (
-            main.clicked(),
+            main.clicked() || answered,
             way_out.is_some_and(|button| button.clicked()),
         ) {
             (true, _) => Pressed::Main,

@@ -11,7 +11,6 @@ mod copy;
 mod export;
 mod foot;
 mod history;
-mod keyboard;
 mod long;
 mod moved;
 mod new_club;
@@ -34,7 +33,7 @@ use egui::{Align, Context, Frame, Id, Key, Layout, Modal, PointerState, Ui, vec2
 
 use self::foot::{First, Pressed, buttons, close};
 use super::theme::{GAP, GAP_LARGE, Palette, ROW};
-use super::widgets::{ColumnHelp, mark_dialog};
+use super::widgets::{ColumnHelp, keyboard, mark_dialog};
 use super::{SaveKind, Tab};
 use crate::club::workbook::Report;
 use crate::club::{ClubView, Command};
@@ -158,6 +157,9 @@ pub struct Scene<'a> {
     pub palette: &'static Palette,
     /// The club, if one is open.
     pub view: Option<&'a Arc<ClubView>>,
+    /// Whether the key that calculates a sheet was pressed: it presses the
+    /// main button, also from a field where Enter begins a new line.
+    pub answered: bool,
 }
 
 impl Scene<'_> {
@@ -187,6 +189,9 @@ pub struct Dialogs {
     shown: bool,
     /// What had the keyboard before the first of them.
     came_from: Option<Id>,
+    /// Dialogs so far: fields of one must not remember the cursor, and what
+    /// can be taken back, of another.
+    count: u64,
 }
 
 impl Dialogs {
@@ -285,6 +290,7 @@ impl Dialogs {
             return None;
         };
         if !self.shown {
+            self.count += 1;
             // The keyboard leaves what lies behind, until all are closed.
             self.came_from = self.came_from.or(keyboard::take(ctx));
             // Or the tip of what lies behind would stay, over the dialog.
@@ -298,7 +304,7 @@ impl Dialogs {
                 ui.set_max_width(dialog.width().min(room));
                 ui.set_min_width(420.0);
                 mark_dialog(ui);
-                dialog.ui(ui, scene)
+                ui.push_id(self.count, |ui| dialog.ui(ui, scene)).inner
             });
         let escaped = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape));
         let stays = matches!(shown.inner, Step::Stay | Step::Ask(_));
@@ -314,6 +320,7 @@ impl Dialogs {
         self.queue.pop_front();
         self.shown = false;
         keyboard::take(ctx);
+        ctx.request_repaint();
         answer
     }
 }

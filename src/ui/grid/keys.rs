@@ -5,7 +5,7 @@ use egui::text_edit::TextEditState;
 use egui::{Context, Event, EventFilter, FocusDirection, Id, InputState, Key, Modifiers};
 
 use super::Step;
-use crate::ui::shortcut::REMOVE_ROW;
+use crate::ui::shortcut::{REMOVE_ROW, REMOVE_ROW_TOO};
 
 /// What a text field of the grid keeps for itself: all keys, so that Tab and
 /// Escape do not leave the grid.
@@ -69,11 +69,11 @@ pub fn take(ctx: &Context, id: Id, text: &str, list_open: bool) -> Option<Wish> 
 }
 
 fn wish(input: &mut InputState, edges: Edges, list_open: bool) -> Option<Wish> {
-    let removes = input.consume_shortcut(&REMOVE_ROW);
-    let mut pressed = |modifiers, key| input.consume_key(modifiers, key);
-    if removes || pressed(Modifiers::COMMAND, Key::Delete) {
+    let mut removes = [REMOVE_ROW, REMOVE_ROW_TOO].into_iter();
+    if removes.any(|key| input.consume_shortcut(&key)) {
         return Some(Wish::RemoveRow);
     }
+    let mut pressed = |modifiers, key| input.consume_key(modifiers, key);
     let step = if pressed(Modifiers::SHIFT, Key::Tab) {
         Step::Previous
     } else if edges.empty && pressed(Modifiers::NONE, Key::Tab) {

@@ -8,6 +8,7 @@ use super::{fibs, fide, redistribution};
 use crate::domain::Notice;
 use crate::i18n::Lang;
 use crate::report::export::Subject;
+use crate::ui::widgets::ColumnHelp;
 use crate::ui::{Base, Tab};
 
 /// What the user typed into the calculators.
@@ -62,6 +63,21 @@ impl Calculators {
             | Tab::Rating
             | Tab::Statistic
             | Tab::Championship => {}
+        }
+    }
+
+    /// What the columns of the tables mean that the calculator of a tab shows.
+    pub fn columns(&self, tab: Tab, lang: Lang) -> Vec<ColumnHelp> {
+        match tab {
+            Tab::Fibs => self.fibs.columns(lang),
+            Tab::Fide => fide::Fide::columns(lang),
+            Tab::Redistribution => self.redistribution.columns(lang),
+            Tab::Param
+            | Tab::Tourn
+            | Tab::Hist
+            | Tab::Rating
+            | Tab::Statistic
+            | Tab::Championship => Vec::new(),
         }
     }
 

@@ -4,6 +4,7 @@ use egui::{Button, DragValue, Response, Ui};
 
 use super::input;
 use crate::ui::Base;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::Palette;
 
 /// Width of a field for a date or a number.
@@ -34,7 +35,10 @@ pub fn count(
 
 /// A search field with a button that empties it.
 pub fn search(ui: &mut Ui, cx: &Base<'_>, name: &str, text: &mut String) {
-    input(ui, cx.palette, name, text, NAME_FIELD);
+    let field = input(ui, cx.palette, name, text, NAME_FIELD);
+    if PageCommand::Search.asked(ui.ctx()) {
+        field.request_focus();
+    }
     let clear = Button::new("✕").frame_when_inactive(false);
     let hint = cx.text("rating-search-clear");
     if ui

@@ -4,6 +4,7 @@ use egui::{RichText, TextEdit, TextStyle, Ui};
 
 use crate::domain::Notice;
 use crate::exchange::Skipped;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::{Action, Base, Tab};
 
 /// Lines shown without scrolling.
@@ -89,11 +90,12 @@ pub fn list_field(
 ) {
     ui.horizontal(|ui| {
         ui.strong(&words.name);
-        if ui.button(base.text("list-open")).clicked() {
+        let open = ui.button(base.text("list-open"));
+        if PageCommand::ReadList.pressed(&open) {
             base.act(Action::OpenList(tab));
         }
         let clear = ui.add_enabled(!text.is_empty(), egui::Button::new(base.text("list-clear")));
-        if clear.clicked() {
+        if PageCommand::ClearList.pressed(&clear) {
             text.clear();
         }
     });

@@ -9,7 +9,7 @@ use crate::club::Command;
 use crate::club::championship::ChampionshipCommand;
 use crate::domain::Notice;
 use crate::ui::grid::{Columns, take_back};
-use crate::ui::shortcut::CALCULATE;
+use crate::ui::shortcut::{CALCULATE, PageCommand};
 use crate::ui::theme::{GAP, GAP_SMALL};
 use crate::ui::widgets::main_button;
 use crate::ui::{Action, Cx};
@@ -92,11 +92,12 @@ fn footer(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
         let calculate = ui
             .add(main_button(cx.palette, cx.text(id)))
             .on_hover_text(cx.text_with("champ-calculate-tip", "key", key));
-        if calculate.clicked() {
+        if PageCommand::Calculate.pressed(&calculate) {
             sheet.calculate(ui, cx);
         }
         let file = ui.button(cx.text("champ-file"));
-        if file.on_hover_text(cx.text("champ-file-tip")).clicked() {
+        let file = file.on_hover_text(cx.text("champ-file-tip"));
+        if PageCommand::ReadSession.pressed(&file) {
             cx.act(Action::ImportResults);
         }
         clear(ui, cx, sheet);
@@ -115,25 +116,29 @@ fn footer(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
 
 fn clear(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
     if sheet.meaning.kept.is_some() {
-        let id = match sheet.draft.of {
-            Some(_) => "champ-discard",
-            None => "champ-clear",
+        let command = match sheet.draft.of {
+            Some(_) => PageCommand::DiscardSession,
+            None => PageCommand::ClearSession,
         };
-        if ui.button(cx.text(id)).clicked() {
+        if command.pressed(&ui.button(cx.text(command.text()))) {
             sheet.clear();
             // In the next frame: this one's click takes the keyboard away.
             sheet.ask_grid = true;
             ui.request_repaint();
         }
     }
-    if sheet.cleared.is_some() && ui.button(cx.text("champ-clear-undo")).clicked() {
-        sheet.bring_back();
+    if sheet.cleared.is_some() {
+        let button = ui.button(cx.text("champ-clear-undo"));
+        if PageCommand::RestoreSession.pressed(&button) {
+            sheet.bring_back();
+        }
     }
 }
 
 fn delete(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &Sheet) {
     let Some(number) = sheet.draft.of else { return };
-    if ui.button(cx.text("champ-delete-session")).clicked() {
+    let button = ui.button(cx.text("champ-delete-session"));
+    if PageCommand::DeleteSession.pressed(&button) {
         let championship = sheet.draft.championship;
         let cup = cx.view.book.championships.get(&championship);
         let session = cup.and_then(|cup| cup.session(number));

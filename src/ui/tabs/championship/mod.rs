@@ -28,6 +28,7 @@ use crate::domain::{ChampionshipId, Notice};
 use crate::i18n::Lang;
 use crate::jobs::SessionRead;
 use crate::report::export::Subject;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP_LARGE, GAP_SMALL};
 use crate::ui::widgets::{Arrival, Autosave, ColumnHelp};
 use crate::ui::{Action, Cx};
@@ -307,7 +308,8 @@ impl Championships {
         ui.horizontal(|ui| {
             for (totals, text) in [(false, "champ-page-session"), (true, "champ-page-totals")] {
                 let chosen = self.shows_totals == totals;
-                if ui.selectable_label(chosen, cx.text(text)).clicked() {
+                let label = ui.selectable_label(chosen, cx.text(text));
+                if label.clicked() || (totals && PageCommand::Totals.asked(ui.ctx())) {
                     self.shows_totals = totals;
                 }
             }

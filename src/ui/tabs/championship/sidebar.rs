@@ -7,6 +7,7 @@ use super::coefficients::Coefficients;
 use crate::club::Command;
 use crate::club::championship::ChampionshipCommand;
 use crate::domain::{Championship, ChampionshipId, Notice, Session};
+use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP, GAP_SMALL, ROW};
 use crate::ui::{Action, Cx};
 
@@ -147,7 +148,7 @@ impl Sidebar {
         if std::mem::take(&mut self.offer_next) {
             button.request_focus();
         }
-        if button.clicked() {
+        if PageCommand::NewSession.pressed(&button) {
             wish = Some(None);
         }
         wish
@@ -169,7 +170,8 @@ impl Sidebar {
                 };
                 cx.act(Action::Execute(Command::Championship(command)));
             }
-            if ui.button(cx.text("champ-delete")).clicked() {
+            let delete = ui.button(cx.text("champ-delete"));
+            if PageCommand::DeleteChampionship.pressed(&delete) {
                 let question = Notice::new("champ-ask-delete")
                     .with("name", cup.name.as_str())
                     .with("sessions", cup.sessions.len())

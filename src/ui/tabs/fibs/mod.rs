@@ -17,7 +17,7 @@ use crate::rating::fibs::Rules;
 use crate::report::export::Subject;
 use crate::ui::Base;
 use crate::ui::theme::GAP_LARGE;
-use crate::ui::widgets::list_from_file;
+use crate::ui::widgets::{ColumnHelp, columns_button, list_from_file};
 
 /// What is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,6 +111,15 @@ impl Fibs {
         }
     }
 
+    /// What the columns of the tables mean that are shown.
+    pub fn columns(&self, lang: Lang) -> Vec<ColumnHelp> {
+        let headings = match self.inputs.page {
+            Page::One => &one::HEADINGS[..],
+            Page::List => &list::HEADINGS,
+        };
+        ColumnHelp::of_headings(lang, headings.iter().copied())
+    }
+
     /// Draws the calculator.
     pub fn ui(&mut self, ui: &mut Ui, base: &mut Base<'_>) {
         Panel::top("fibs-pages").show(ui, |ui| {
@@ -122,6 +131,7 @@ impl Fibs {
                 let zone = RichText::new(base.text("fibs-zone")).color(base.palette.input);
                 ui.checkbox(&mut self.inputs.zone, zone)
                     .on_hover_text(base.text("fibs-zone-tip"));
+                columns_button(ui, base);
             });
         });
         CentralPanel::default().show(ui, |ui| match self.inputs.page {

@@ -12,6 +12,7 @@ use crate::rating::fibs::{Match, Rules};
 use crate::report;
 use crate::report::calculator::{self, Explained, explained_text};
 use crate::report::export::Subject;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::tabs::exported::pane;
 use crate::ui::theme::{GAP, GAP_SMALL};
 use crate::ui::widgets::{Beside, ShownTable, formulas};
@@ -22,6 +23,14 @@ const PAGE: Beside = Beside {
     left: 600.0,
     right: (420.0, 760.0),
 };
+
+/// What its tables show.
+pub(super) const HEADINGS: [&str; 4] = [
+    "fibs-col-change",
+    "fibs-new",
+    "fibs-col-length",
+    "fibs-col-chance",
+];
 
 /// The match last typed, calculated.
 #[derive(Default)]
@@ -95,7 +104,8 @@ impl Shown {
         ui.add_space(GAP_SMALL);
         ui.horizontal(|ui| {
             ui.strong(base.text("fibs-steps"));
-            if ui.button(base.text("fibs-copy")).clicked() {
+            let copy = ui.button(base.text("fibs-copy"));
+            if PageCommand::CopyResult.pressed(&copy) {
                 base.act(Action::Copy(self.text(base.lang)));
             }
         });

@@ -19,7 +19,7 @@ use crate::i18n::Lang;
 use crate::report::export::Subject;
 use crate::ui::Base;
 use crate::ui::theme::{GAP, GAP_LARGE};
-use crate::ui::widgets::{Beside, list_from_file};
+use crate::ui::widgets::{Beside, ColumnHelp, list_from_file};
 
 pub use inputs::Inputs;
 
@@ -32,6 +32,22 @@ const COLUMNS: Beside = Beside {
 const TOTALS_BESIDE: f32 = 1300.0;
 /// Width of the result where the totals stand beside it.
 const RESULT: f32 = 860.0;
+
+/// What the tables of games and of totals show.
+const HEADINGS: [&str; 12] = [
+    "fide-col-opponent",
+    "fide-col-result",
+    "fide-col-difference",
+    "fide-col-capped",
+    "fide-col-expected",
+    "fide-col-logistic",
+    "fide-col-change",
+    "fide-col-total",
+    "fide-col-rating-change",
+    "fide-col-rounded",
+    "fide-col-new",
+    "fide-col-possible",
+];
 
 /// The calculator.
 #[derive(Default)]
@@ -67,6 +83,11 @@ impl Fide {
     /// What is on the screen; nothing where fields are to be filled in first.
     pub fn on_screen(&self) -> Option<Subject> {
         self.kept.on_screen()
+    }
+
+    /// What the columns of the tables mean that are shown.
+    pub fn columns(lang: Lang) -> Vec<ColumnHelp> {
+        ColumnHelp::of_headings(lang, HEADINGS)
     }
 
     /// Draws the calculator.

@@ -3,8 +3,9 @@
 use egui::{RichText, Ui};
 
 use super::answer::Rated;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP, GAP_LARGE};
-use crate::ui::widgets::{ShownTable, TableLook, change_rich, table_view};
+use crate::ui::widgets::{ShownTable, TableLook, change_rich, columns_button, table_view};
 use crate::ui::{Action, Base};
 
 /// Size of the figure that everybody looks for.
@@ -45,9 +46,11 @@ fn figure(ui: &mut Ui, base: &mut Base<'_>, rated: &Rated) {
             ui.label(change_rich(base, change.into(), 0).heading());
         }
         ui.add_space(GAP_LARGE);
-        if ui.button(base.text("fide-copy")).clicked() {
+        let copy = ui.button(base.text("fide-copy"));
+        if PageCommand::CopyResult.pressed(&copy) {
             base.act(Action::Copy(whole(base, rated)));
         }
+        columns_button(ui, base);
     });
 }
 

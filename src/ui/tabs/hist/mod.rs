@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::PlayerId;
 use crate::i18n::Lang;
 use crate::ui::Cx;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::tabs::partners::Column as PartnerColumn;
 use crate::ui::widgets::{ColumnHelp, Sort, columns_button};
 
@@ -36,10 +37,10 @@ enum Page {
 }
 
 impl Page {
-    const ALL: [(Self, &'static str); 3] = [
-        (Self::Everybody, "hist-page-everybody"),
-        (Self::Two, "hist-page-two"),
-        (Self::Before, "hist-page-before"),
+    const ALL: [(Self, PageCommand); 3] = [
+        (Self::Everybody, PageCommand::Everybody),
+        (Self::Two, PageCommand::AnyTwo),
+        (Self::Before, PageCommand::Prehistory),
     ];
 }
 
@@ -79,7 +80,7 @@ impl Hist {
                 columns
             }
             Page::Two => ColumnHelp::of_headings(lang, two::HEADINGS),
-            Page::Before => Vec::new(),
+            Page::Before => ColumnHelp::of_headings(lang, prehistory::HEADINGS),
         }
     }
 
@@ -87,12 +88,14 @@ impl Hist {
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         Panel::top("hist-pages").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                for (page, text) in Page::ALL {
-                    ui.selectable_value(&mut self.page, page, cx.text(text));
+                for (page, command) in Page::ALL {
+                    let text = cx.text(command.text());
+                    let label = ui.selectable_label(self.page == page, text);
+                    if command.pressed(&label) {
+                        self.page = page;
+                    }
                 }
-                if self.page != Page::Before {
-                    columns_button(ui, cx);
-                }
+                columns_button(ui, cx);
             });
         });
         match self.page {

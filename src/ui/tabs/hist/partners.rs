@@ -4,6 +4,7 @@ use egui::{RichText, Ui};
 
 use crate::club::partners::{Partnership, partner_table};
 use crate::domain::PlayerId;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::tabs::partners::Column;
 use crate::ui::widgets::{ListLook, ListTable, Sort};
 use crate::ui::{Action, Cx, theme};
@@ -46,7 +47,8 @@ impl Partners {
             if ui.button(cx.text("hist-show-player")).clicked() {
                 cx.act(Action::ShowPlayer(player));
             }
-            if ui.button(cx.text("hist-close-player")).clicked() {
+            let close = ui.button(cx.text("hist-close-player"));
+            if PageCommand::ClosePartners.pressed(&close) {
                 *chosen = None;
             }
         });

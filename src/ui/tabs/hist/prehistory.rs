@@ -7,12 +7,16 @@ use super::paste::{self, Block};
 use super::sheet::Sheet;
 use crate::club::{ClubView, Command, PrehistoryEvening};
 use crate::domain::{Date, Kind, Notice, Tournament, TournamentId, day};
+use crate::ui::shortcut::PageCommand;
 use crate::ui::{Action, Cx, theme};
 
 /// Problems of a pasted block said at a time.
 const SAID: usize = 20;
 /// Height of the list of evenings, in points.
 const LIST: f32 = 320.0;
+
+/// What stands in the list of evenings, and in the form above it.
+pub(super) const HEADINGS: [&str; 3] = ["hist-date", "hist-before-pair", "hist-before-evenings"];
 
 /// State of the page.
 #[derive(Default)]
@@ -55,7 +59,8 @@ impl Prehistory {
         let evening = self.sheet.evening();
         ui.horizontal_wrapped(|ui| {
             let button = Button::new(cx.text("hist-add"));
-            let clicked = ui.add_enabled(evening.is_some(), button).clicked();
+            let button = ui.add_enabled(evening.is_some(), button);
+            let clicked = PageCommand::AddPrehistory.pressed(&button);
             if let Some(missing) = self.sheet.missing() {
                 ui.weak(cx.say(&missing));
             }

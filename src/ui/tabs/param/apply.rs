@@ -8,6 +8,7 @@ use super::fields::Fields;
 use super::sets::differences;
 use crate::club::{Command, Moved, ParamsFrom};
 use crate::domain::{Params, day};
+use crate::ui::shortcut::PageCommand;
 use crate::ui::widgets::{SHORT_FIELD, change_label, input, right};
 use crate::ui::{Action, Cx, theme};
 
@@ -156,14 +157,16 @@ pub(super) fn bar(
     };
     ui.horizontal_wrapped(|ui| {
         let next = egui::Button::new(cx.text("param-apply-next"));
-        if ui.add_enabled(changed.is_some(), next).clicked()
+        let next = ui.add_enabled(changed.is_some(), next);
+        if PageCommand::ApplyParams.pressed(&next)
             && let Some(params) = changed
         {
             cx.act(execute(params, ParamsFrom::NextTournament));
         }
         preview.day_ui(ui, cx, whole);
         let all = egui::Button::new(cx.text("param-apply-all"));
-        if ui.add_enabled(whole.is_some(), all).clicked()
+        let all = ui.add_enabled(whole.is_some(), all);
+        if PageCommand::ApplyParamsToAll.pressed(&all)
             && let Some(params) = whole
         {
             preview.asked = Some((cx.view.revision, params));
@@ -172,7 +175,8 @@ pub(super) fn bar(
         }
         let touched = ready.is_none() || changed.is_some();
         let discard = egui::Button::new(cx.text("param-discard"));
-        if ui.add_enabled(touched, discard).clicked() {
+        let discard = ui.add_enabled(touched, discard);
+        if PageCommand::DiscardParams.pressed(&discard) {
             fields.discard();
         }
     });

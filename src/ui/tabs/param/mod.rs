@@ -28,7 +28,7 @@ use table::coefficients;
 /// Width of the list of coefficients, in points.
 const LIST: f32 = 460.0;
 
-/// What each coefficient means, at length.
+/// What each coefficient means, at length, and the table of the sets.
 pub(super) fn columns(lang: Lang) -> Vec<ColumnHelp> {
     let about = |symbol: Symbol| {
         let words = words::words(symbol);
@@ -38,7 +38,8 @@ pub(super) fn columns(lang: Lang) -> Vec<ColumnHelp> {
             meaning: texts.join(" "),
         }
     };
-    Symbol::ALL.into_iter().map(about).collect()
+    let sets = ColumnHelp::of_headings(lang, sets::HEADINGS);
+    Symbol::ALL.into_iter().map(about).chain(sets).collect()
 }
 
 /// State of the tab Param.

@@ -8,6 +8,9 @@ use crate::domain::{AgeUnit, ParamSet, Params, Symbol};
 use crate::i18n::Lang;
 use crate::ui::{Cx, theme};
 
+/// Its headings.
+pub(super) const HEADINGS: [&str; 2] = ["param-sets-from", "param-sets-differs"];
+
 /// One line: since when, and what differs from the set before.
 struct Line {
     from: String,
@@ -39,12 +42,11 @@ impl Sets {
             .column(Column::auto().at_least(120.0))
             .column(Column::remainder().clip(true))
             .header(theme::ROW, |mut row| {
-                row.col(|ui| {
-                    ui.strong(cx.text("param-sets-from"));
-                });
-                row.col(|ui| {
-                    ui.strong(cx.text("param-sets-differs"));
-                });
+                for heading in HEADINGS {
+                    row.col(|ui| {
+                        ui.strong(cx.text(heading));
+                    });
+                }
             })
             .body(|body| {
                 body.rows(theme::ROW, self.lines.len(), |mut row| {

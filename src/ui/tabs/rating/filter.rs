@@ -5,6 +5,7 @@ use egui::{Button, Label, ScrollArea, Ui};
 use super::Rating;
 use super::list::{Filter, List};
 use crate::domain::{Date, Notice};
+use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::ROW;
 use crate::ui::widgets::{SHORT_FIELD, columns_button, count, input, search};
 use crate::ui::{Action, Cx};
@@ -46,9 +47,11 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, choices: Choices<'_>, list: &Li
         ui.separator();
         number(ui, cx, "rating-bars", bars, 1..=Rating::MOST_BARS);
         ui.separator();
+        PageCommand::Doubt.toggle(ui.ctx(), doubt);
         ui.checkbox(doubt, cx.text("rating-doubt"))
             .on_hover_text(cx.text("rating-col-doubt-hint"));
         if cx.view.retired() > 0 {
+            PageCommand::Retired.toggle(ui.ctx(), &mut filter.retired);
             ui.checkbox(&mut filter.retired, cx.text("rating-retired"));
         }
         if ui.button(cx.text("rating-people")).clicked() {
@@ -94,7 +97,8 @@ fn as_of(ui: &mut Ui, cx: &Cx<'_>, filter: &mut Filter) {
         }
     });
     let now = Button::new(cx.text("rating-as-of-now"));
-    if ui.add_enabled(!filter.as_of.is_empty(), now).clicked() {
+    let now = ui.add_enabled(!filter.as_of.is_empty(), now);
+    if PageCommand::RatingsOfNow.pressed(&now) {
         filter.as_of.clear();
     }
 }

@@ -8,7 +8,7 @@ use std::sync::{Arc, Weak};
 use serde::{Deserialize, Serialize};
 
 use crate::club::ClubView;
-use crate::domain::name::fold;
+use crate::domain::name::{NameIndex, fold};
 use crate::domain::{Date, Kind, Level, Notice, PlayerId, day};
 use crate::exchange::Cell;
 use crate::rating::companion::Belief;
@@ -102,7 +102,7 @@ impl Column {
         match self {
             Self::Place => place(x).cmp(&place(y)),
             Self::PlaceChange => x.place_change.cmp(&y.place_change),
-            Self::Name => a.folded.cmp(&b.folded),
+            Self::Name => a.by_name.cmp(&b.by_name),
             Self::Main | Self::Level => x.main.total_cmp(&y.main),
             Self::Doubt => compare_known(a.sd(), b.sd()),
             Self::Rating => x.rating.total_cmp(&y.rating),
@@ -163,18 +163,19 @@ pub(super) struct Entry {
     pub(super) belief: Option<Belief>,
     /// Why the player cannot be told from partners, a sentence each.
     pub(super) apart: Vec<Notice>,
-    folded: String,
+    /// Where the name stands among those of the club.
+    by_name: Option<usize>,
     recent: bool,
     retired: bool,
 }
 
 impl Entry {
     /// Whether it is shown, `search` being the folded part of a name.
-    fn fits(&self, filter: &Filter, search: &str) -> bool {
+    fn fits(&self, filter: &Filter, search: &str, names: &NameIndex) -> bool {
         self.recent
             && (filter.retired || !self.retired)
             && self.standing.played >= filter.least
-            && self.folded.contains(search)
+            && (search.is_empty() || names.folded(self.standing.player).contains(search))
     }
 
     fn sd(&self) -> Option<f64> {
@@ -222,7 +223,7 @@ impl List {
         }
         let choice = (filter.clone(), sort);
         if !(same_club && before.as_ref() == Some(&choice)) {
-            self.arrange(filter, sort);
+            self.arrange(view, filter, sort);
         }
         self.choice = Some(choice);
     }
@@ -241,7 +242,7 @@ impl List {
             .map(|standing| Entry {
                 belief: beliefs.get(&standing.player).copied(),
                 apart: apart.remove(&standing.player).unwrap_or_default(),
-                folded: view.names.folded(standing.player).to_owned(),
+                by_name: view.names.place(standing.player),
                 retired: standing.place.is_none(),
                 recent: filter.recent == 0 || active.contains(&standing.player),
                 standing,
@@ -249,10 +250,10 @@ impl List {
             .collect();
     }
 
-    fn arrange(&mut self, filter: &Filter, sort: Sort<Column>) {
+    fn arrange(&mut self, view: &ClubView, filter: &Filter, sort: Sort<Column>) {
         let search = fold(&filter.search);
         self.ranked = (0..self.entries.len())
-            .filter(|index| self.entries[*index].fits(filter, &search))
+            .filter(|index| self.entries[*index].fits(filter, &search, &view.names))
             .collect();
         self.rows.clone_from(&self.ranked);
         let entries = &self.entries;
@@ -268,9 +269,10 @@ impl List {
     }
 
     /// Whether another choice of the same day would show anybody.
-    pub(super) fn would_show(&self, filter: &Filter) -> bool {
+    pub(super) fn would_show(&self, view: &ClubView, filter: &Filter) -> bool {
         let search = fold(&filter.search);
-        self.entries.iter().any(|entry| entry.fits(filter, &search))
+        let mut entries = self.entries.iter();
+        entries.any(|entry| entry.fits(filter, &search, &view.names))
     }
 
     /// Rows shown.

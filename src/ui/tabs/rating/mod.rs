@@ -102,6 +102,11 @@ impl Rating {
         }
     }
 
+    /// Whether the page of a player is shown.
+    pub const fn shows_player(&self) -> bool {
+        self.page.is_some()
+    }
+
     /// Opens the page of a player.
     pub fn show_player(&mut self, player: PlayerId) {
         self.page = Some(PlayerPage::new(player));
@@ -176,7 +181,9 @@ impl Rating {
             retired: true,
             ..self.filter.clone()
         };
-        if self.list.would_show(&retired) && ui.button(cx.text("rating-nobody-retired")).clicked() {
+        if self.list.would_show(cx.view, &retired)
+            && ui.button(cx.text("rating-nobody-retired")).clicked()
+        {
             self.filter = retired;
             return;
         }

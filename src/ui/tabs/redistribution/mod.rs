@@ -13,7 +13,7 @@ use crate::domain::Notice;
 use crate::i18n::Lang;
 use crate::report::export::Subject;
 use crate::ui::Base;
-use crate::ui::widgets::list_from_file;
+use crate::ui::widgets::{ColumnHelp, columns_button, list_from_file};
 
 /// What is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -105,6 +105,15 @@ impl Redistribution {
         }
     }
 
+    /// What the columns of the tables mean that are shown.
+    pub fn columns(&self, lang: Lang) -> Vec<ColumnHelp> {
+        let headings = match self.inputs.page {
+            Page::One => &one::HEADINGS[..],
+            Page::Ladder => &ladder::HEADINGS,
+        };
+        ColumnHelp::of_headings(lang, headings.iter().copied())
+    }
+
     /// Draws the calculator.
     pub fn ui(&mut self, ui: &mut Ui, base: &mut Base<'_>) {
         Panel::top("redis-pages").show(ui, |ui| {
@@ -112,6 +121,7 @@ impl Redistribution {
                 for (page, text) in Page::ALL {
                     ui.selectable_value(&mut self.inputs.page, page, base.text(text));
                 }
+                columns_button(ui, base);
             });
         });
         if self.inputs.phi.replace(',', ".") == USUAL_PHI {

@@ -10,6 +10,7 @@ use crate::rating::redistribution::Game;
 use crate::report::calculator::redistribution::{explained, game, numbered};
 use crate::report::calculator::{Explained, explained_text};
 use crate::report::export::Subject;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::tabs::exported::pane;
 use crate::ui::theme::{GAP, GAP_SMALL};
 use crate::ui::widgets::{ShownTable, TableLook, formulas, table_view};
@@ -22,6 +23,18 @@ const TABLE: f32 = 200.0;
 
 /// What a calculated game depends on: `φ`, the game, the names, the language.
 type Of = (f64, Game, [String; 2], Lang);
+
+/// What its table shows.
+pub(super) const HEADINGS: [&str; 8] = [
+    "redis-col-player",
+    "redis-col-rating",
+    "redis-col-score",
+    "redis-col-kept",
+    "redis-col-share",
+    "redis-col-won",
+    "redis-col-new",
+    "redis-col-change",
+];
 
 /// The game last typed, calculated.
 #[derive(Default)]
@@ -107,7 +120,8 @@ impl Shown {
         ui.add_space(GAP);
         ui.horizontal(|ui| {
             ui.strong(base.text("redis-steps"));
-            if ui.button(base.text("redis-copy")).clicked() {
+            let copy = ui.button(base.text("redis-copy"));
+            if PageCommand::CopyResult.pressed(&copy) {
                 base.act(Action::Copy(self.text(base.lang)));
             }
         });

@@ -3,6 +3,7 @@
 use egui::{Button, Key, RichText, ScrollArea, Ui};
 
 use super::Statistic;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::ROW;
 use crate::ui::widgets::{NAME_FIELD, name_field};
 use crate::ui::{Action, Cx};
@@ -11,10 +12,12 @@ impl Statistic {
     pub(super) fn chosen_list(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         self.add_by_name(ui, cx);
         ui.horizontal_wrapped(|ui| {
-            if ui.button(cx.text("statistic-top")).clicked() {
+            let best = ui.button(cx.text("statistic-top"));
+            if PageCommand::BestCurves.pressed(&best) {
                 self.choose_best(cx.view);
             }
-            if ui.button(cx.text("statistic-none")).clicked() {
+            let none = ui.button(cx.text("statistic-none"));
+            if PageCommand::NoCurves.pressed(&none) {
                 self.choose(Vec::new());
             }
         });

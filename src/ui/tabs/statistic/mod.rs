@@ -16,6 +16,7 @@ use crate::domain::{Notice, PlayerId};
 use crate::i18n::Lang;
 use crate::report::charts::Over;
 use crate::report::export::{StatisticShown, Subject};
+use crate::ui::shortcut::PageCommand;
 use crate::ui::widgets::{ColumnHelp, RowCursor, Scale, columns_button, empty_page, search};
 use crate::ui::{Action, Cx, Tab};
 use data::{Choice, Data};
@@ -141,6 +142,7 @@ impl Statistic {
                 ui.radio_value(&mut self.choice.scale, scale, cx.text(id));
             }
             ui.separator();
+            PageCommand::Core.toggle(ui.ctx(), &mut self.kept.core);
             ui.checkbox(&mut self.kept.core, cx.text("statistic-core"))
                 .on_hover_text(cx.text("statistic-core-hint"));
             columns_button(ui, cx);

@@ -10,6 +10,7 @@ use crate::domain::name::fold;
 use crate::domain::{Kind, PlayerId, Tournament, TournamentId};
 use crate::i18n::Lang;
 use crate::ui::Cx;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP, GAP_SMALL, ROW};
 
 /// Height of an evening in the list: two lines of text.
@@ -19,7 +20,8 @@ const LINE: f32 = ROW * 1.7;
 #[derive(Default)]
 pub(super) struct Archive {
     search: String,
-    entries: Vec<Entry>,
+    /// The evenings found, newest first.
+    found: Vec<TournamentId>,
     listed: Option<(u64, Lang, String)>,
 }
 
@@ -45,9 +47,12 @@ impl Archive {
             .text_color(cx.palette.input)
             .desired_width(f32::INFINITY)
             .min_size(vec2(0.0, ROW));
-        ui.add(edit).accessible_name(name);
+        let field = ui.add(edit).accessible_name(name);
+        if PageCommand::Search.asked(ui.ctx()) {
+            field.request_focus();
+        }
         self.list(cx);
-        if self.entries.is_empty() {
+        if self.found.is_empty() {
             let empty = if self.search.trim().is_empty() {
                 "tourn-archive-empty"
             } else {
@@ -56,7 +61,7 @@ impl Archive {
             ui.weak(cx.text(empty));
             return None;
         }
-        self.rows(ui, selected)
+        self.rows(ui, cx, selected)
     }
 
     /// Lists the evenings anew if the club, the language or the search
@@ -74,16 +79,18 @@ impl Archive {
             .filter(|evening| wanted.fits(cx.lang, evening))
             .collect();
         found.sort_by_key(|evening| std::cmp::Reverse((evening.date, evening.entry)));
-        self.entries = found
-            .into_iter()
-            .map(|evening| Entry::new(cx, evening))
-            .collect();
+        self.found = found.into_iter().map(|evening| evening.id).collect();
         self.listed = Some(key);
     }
 
-    fn rows(&self, ui: &mut Ui, selected: Option<TournamentId>) -> Option<TournamentId> {
+    fn rows(
+        &self,
+        ui: &mut Ui,
+        cx: &Cx<'_>,
+        selected: Option<TournamentId>,
+    ) -> Option<TournamentId> {
         let stepped = self.step_by_key(ui);
-        let mut chosen = stepped.map(|at| self.entries[at].id);
+        let mut chosen = stepped.map(|at| self.found[at]);
         let mut area = ScrollArea::vertical()
             .id_salt("tourn-archive")
             .auto_shrink(false);
@@ -93,8 +100,10 @@ impl Archive {
             let above = at.saturating_sub(3) as f32;
             area = area.vertical_scroll_offset(above * (LINE + ui.spacing().item_spacing.y));
         }
-        area.show_rows(ui, LINE, self.entries.len(), |ui, range| {
-            for entry in &self.entries[range] {
+        area.show_rows(ui, LINE, self.found.len(), |ui, range| {
+            let evenings = self.found[range].iter();
+            for evening in evenings.filter_map(|id| cx.view.book.tournaments.get(id)) {
+                let entry = Entry::new(cx, evening);
                 let response = entry.show(ui, selected == Some(entry.id));
                 // The line cuts what is longer than the list is wide.
                 let response = response.on_hover_text(&entry.about);
@@ -104,7 +113,7 @@ impl Archive {
             }
         });
         if let Some(at) = stepped {
-            let id = self.entries[at].widget();
+            let id = widget(self.found[at]);
             ui.memory_mut(|memory| memory.request_focus(id));
         }
         chosen
@@ -113,10 +122,7 @@ impl Archive {
     /// The evening that the arrow keys lead to from the one with the keyboard.
     fn step_by_key(&self, ui: &Ui) -> Option<usize> {
         let focused = ui.memory(egui::Memory::focused)?;
-        let at = self
-            .entries
-            .iter()
-            .position(|entry| entry.widget() == focused)?;
+        let at = self.found.iter().position(|id| widget(*id) == focused)?;
         let step = ui.input_mut(|input| {
             let mut pressed = |key| input.consume_key(Modifiers::NONE, key);
             [
@@ -125,15 +131,20 @@ impl Archive {
                 (Key::PageDown, at + 10),
                 (Key::PageUp, at.saturating_sub(10)),
                 (Key::Home, 0),
-                (Key::End, self.entries.len() - 1),
+                (Key::End, self.found.len() - 1),
             ]
             .into_iter()
             .find_map(|(key, to)| pressed(key).then_some(to))
         })?;
         ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
-        let last = self.entries.len() - 1;
+        let last = self.found.len() - 1;
         (step != usize::MAX).then_some(step.min(last))
     }
+}
+
+/// The line of an evening, to be found by its keyboard focus.
+fn widget(evening: TournamentId) -> Id {
+    Id::unique(("tourn-archive", evening))
 }
 
 /// What the search asks for.
@@ -184,14 +195,10 @@ impl Entry {
         }
     }
 
-    fn widget(&self) -> Id {
-        Id::unique(("tourn-archive", self.id))
-    }
-
     fn show(&self, ui: &mut Ui, selected: bool) -> Response {
         let size = vec2(ui.available_width(), LINE);
         let (_, rect) = ui.allocate_space(size);
-        let response = ui.interact(rect, self.widget(), Sense::click());
+        let response = ui.interact(rect, widget(self.id), Sense::click());
         let visuals = ui.style().interact_selectable(&response, selected);
         if selected || response.hovered() || response.has_focus() {
             ui.painter().rect_filled(rect, 3.0, visuals.weak_bg_fill);

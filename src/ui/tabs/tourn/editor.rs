@@ -7,11 +7,12 @@ use super::grid::Asked;
 use super::problems::is_of_field;
 use super::sheet::Sheet;
 use super::{header, problems, rows};
-use crate::ui::Cx;
+use crate::domain::Notice;
 use crate::ui::grid::{Columns, take_back};
-use crate::ui::shortcut::CALCULATE;
+use crate::ui::shortcut::{CALCULATE, PageCommand};
 use crate::ui::theme::{GAP, GAP_SMALL};
 use crate::ui::widgets::main_button;
+use crate::ui::{Action, Cx};
 
 /// Unusable lines of a paste that are shown.
 const SKIPPED: usize = 3;
@@ -90,18 +91,13 @@ fn footer(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
         let calculate = ui
             .add(main_button(cx.palette, cx.text(id)))
             .on_hover_text(cx.text_with("tourn-calculate-tip", "key", key));
-        if calculate.clicked() {
+        if PageCommand::Calculate.pressed(&calculate) {
             sheet.calculate(ui, cx);
         }
-        let list = ui.button(cx.text("tourn-start-list"));
-        if list
-            .on_hover_text(cx.text("tourn-start-list-tip"))
-            .clicked()
-        {
-            sheet.start_list.open();
-        }
+        start_list(ui, cx, sheet);
         if sheet.draft.of.is_some() {
-            left = ui.button(cx.text("tourn-cancel")).clicked();
+            let leave = ui.button(cx.text("tourn-cancel"));
+            left = PageCommand::LeaveCorrection.pressed(&leave);
         } else {
             clear(ui, cx, sheet);
         }
@@ -112,15 +108,35 @@ fn footer(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
     left
 }
 
+/// Opens the start list, or says in a line what it needs first.
+fn start_list(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
+    let command = PageCommand::StartList;
+    let hint = command.hint(ui.ctx(), cx.lang, "tourn-start-list-tip");
+    let button = ui.button(cx.text("tourn-start-list")).on_hover_text(hint);
+    if !command.pressed(&button) {
+        return;
+    }
+    if sheet.draft.rows.iter().any(|row| !row.is_empty()) {
+        sheet.start_list.open();
+    } else {
+        sheet.ask_pairs = true;
+        cx.act(Action::Toast(Notice::new("tourn-start-empty")));
+    }
+}
+
 fn clear(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
     if sheet.meaning.kept.is_some() {
-        if ui.button(cx.text("tourn-clear")).clicked() {
+        let button = ui.button(cx.text("tourn-clear"));
+        if PageCommand::ClearSheet.pressed(&button) {
             let draft = std::mem::take(&mut sheet.draft);
             *sheet = Sheet::new(cx);
             sheet.cleared = Some(draft);
         }
-    } else if sheet.cleared.is_some() && ui.button(cx.text("tourn-clear-undo")).clicked() {
-        restore(cx, sheet);
+    } else if sheet.cleared.is_some() {
+        let button = ui.button(cx.text("tourn-clear-undo"));
+        if PageCommand::RestoreSheet.pressed(&button) {
+            restore(cx, sheet);
+        }
     }
 }
 

@@ -1,12 +1,13 @@
 //! What stands above the grid: date, title, scoring, boards, fields, rating.
 
-use egui::{ComboBox, Id, Response, RichText, TextEdit, Ui, vec2};
+use egui::{ComboBox, Id, Key, Response, RichText, TextEdit, Ui, vec2};
 
 use super::dates;
 use super::problems::sheet_unfinished;
 use super::sheet::Sheet;
 use crate::domain::Scoring;
 use crate::ui::Cx;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP, GAP_SMALL, ROW};
 use crate::ui::widgets::{calendar_button, columns_button};
 
@@ -15,14 +16,17 @@ const TITLE: f32 = 220.0;
 const BOARDS: f32 = 48.0;
 
 /// Draws the fields and, under them, what is wrong with the sheet as a whole.
+/// Enter in a field leads on to the pairs.
 pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
+    let mut entered = false;
     ui.horizontal_wrapped(|ui| {
-        date(ui, cx, sheet);
+        entered |= date(ui, cx, sheet);
         ui.add_space(GAP);
         let id = sheet.id();
         ui.label(cx.text("tourn-title"));
         let title = &mut sheet.draft.title;
-        field(ui, cx, id.with("title"), "tourn-title", title, TITLE);
+        let field = field(ui, cx, id.with("title"), "tourn-title", title, TITLE);
+        entered |= is_entered(ui, &field);
         date_note(ui, cx, sheet);
     });
     ui.horizontal_wrapped(|ui| {
@@ -31,17 +35,28 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
         ui.label(cx.text("tourn-boards"));
         let id = sheet.id().with("boards");
         let boards = &mut sheet.draft.boards;
-        field(ui, cx, id, "tourn-boards", boards, BOARDS);
+        let field = field(ui, cx, id, "tourn-boards", boards, BOARDS);
+        entered |= is_entered(ui, &field);
         ui.add_space(GAP);
+        PageCommand::TwoWinners.toggle(ui.ctx(), &mut sheet.draft.two_winners);
         ui.checkbox(&mut sheet.draft.two_winners, cx.text("tourn-two-winners"))
             .on_hover_text(cx.text("tourn-two-winners-tip"));
         let mut rated = !sheet.draft.unrated;
+        PageCommand::Rated.toggle(ui.ctx(), &mut rated);
         ui.checkbox(&mut rated, cx.text("tourn-rated"))
             .on_hover_text(cx.text("tourn-rated-tip"));
         sheet.draft.unrated = !rated;
         columns_button(ui, cx);
     });
     problems(ui, cx, sheet);
+    if entered {
+        sheet.enter(ui);
+    }
+}
+
+/// Whether Enter was pressed in a field.
+fn is_entered(ui: &Ui, field: &Response) -> bool {
+    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
 fn field(ui: &mut Ui, cx: &Cx<'_>, id: Id, name: &str, text: &mut String, width: f32) -> Response {
@@ -53,7 +68,8 @@ fn field(ui: &mut Ui, cx: &Cx<'_>, id: Id, name: &str, text: &mut String, width:
     ui.add(edit).accessible_name(cx.text(name))
 }
 
-fn date(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
+/// Draws the date; whether Enter was pressed in it.
+fn date(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) -> bool {
     let id = sheet.id().with("date");
     ui.label(cx.text("tourn-date"));
     let response = field(ui, cx, id, "tourn-date", &mut sheet.draft.date, DATE);
@@ -69,6 +85,7 @@ fn date(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
     if let Some(date) = parsed {
         ui.label(cx.text(dates::weekday(date)));
     }
+    is_entered(ui, &response)
 }
 
 /// What is to be known about the date. It comes last in its line: it is long,
@@ -84,6 +101,11 @@ fn date_note(ui: &mut Ui, cx: &Cx<'_>, sheet: &Sheet) {
 
 fn scoring(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
     ui.label(cx.text("tourn-scoring"));
+    for scoring in Scoring::ALL {
+        if PageCommand::Scoring(scoring).asked(ui.ctx()) {
+            sheet.draft.scoring = scoring;
+        }
+    }
     let chosen = sheet.draft.scoring;
     let combo = ComboBox::from_id_salt(sheet.id().with("scoring"))
         .selected_text(cx.text(scoring_id(chosen)))

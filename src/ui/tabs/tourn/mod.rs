@@ -36,6 +36,7 @@ use self::sheet::Sheet;
 use crate::club::{ClubView, Draft, Drafts};
 use crate::domain::TournamentId;
 use crate::i18n::Lang;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP_SMALL, ROW};
 use crate::ui::widgets::{Arrival, Autosave, ColumnHelp};
 use crate::ui::{Action, Cx};
@@ -93,7 +94,11 @@ impl Tourn {
             self.begin(cx);
         }
         self.follow(cx);
-        if self.arrival.is_due(ui) && self.page == Page::New {
+        // Asked for in the frame before: its click, or the dialog that led
+        // here, takes the keyboard away until now.
+        if std::mem::take(&mut self.new.ask_pairs)
+            || (self.arrival.is_due(ui) && self.page == Page::New)
+        {
             self.new.enter(ui);
         }
         Panel::left("tourn-archive")
@@ -129,6 +134,16 @@ impl Tourn {
     /// Shows a recorded evening.
     pub fn open(&mut self, id: TournamentId) {
         self.page = Page::Recorded(id);
+    }
+
+    /// Whether the sheet of a new evening can be calculated.
+    pub fn is_ready(&self) -> bool {
+        self.page == Page::New && self.new.meaning.examined.command.is_some()
+    }
+
+    /// Whether it is shown why a rating changed.
+    pub fn explains(&self) -> bool {
+        self.shown().is_some() && self.result.explains()
     }
 
     /// The recorded evening that is shown.
@@ -225,9 +240,12 @@ impl Tourn {
         let button = egui::Button::new(caption)
             .selected(self.page == Page::New)
             .min_size(size);
-        if ui.add(button).clicked() {
+        let button = ui.add(button);
+        let hint = PageCommand::NewTournament.hint(ui.ctx(), cx.lang, "tourn-new");
+        if PageCommand::NewTournament.pressed(&button.on_hover_text(hint)) {
             self.page = Page::New;
-            self.new.enter(ui);
+            self.new.ask_pairs = true;
+            ui.request_repaint();
         }
         if let Some(date) = self.corrected_date(cx) {
             let text = cx.text_with("tourn-correction-of", "date", date);
@@ -277,6 +295,9 @@ impl Tourn {
             let going_on = self.correction.as_ref().and_then(|sheet| sheet.draft.of);
             if going_on != Some(id) {
                 self.correction = Sheet::correcting(cx, id);
+            }
+            if let Some(sheet) = &mut self.correction {
+                sheet.begin(ui);
             }
             self.page = Page::Correction;
         }

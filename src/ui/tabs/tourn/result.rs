@@ -11,6 +11,7 @@ use crate::i18n::Lang;
 use crate::rating::{CalculatedPair, CalculatedTournament};
 use crate::report;
 use crate::ui::grid::Columns;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP, GAP_SMALL};
 use crate::ui::widgets::{Explanation, RowCursor, columns_button, copy_rows};
 use crate::ui::{Action, Cx};
@@ -37,6 +38,11 @@ pub(super) enum Wanted {
 }
 
 impl Result {
+    /// Whether it is shown why a rating changed.
+    pub(super) const fn explains(&self) -> bool {
+        self.explained.is_some()
+    }
+
     /// Draws the page of an evening that the club has; `terms` says whether
     /// those between ratings and norm are shown.
     pub(super) fn show(
@@ -64,6 +70,7 @@ impl Result {
             ui.label(&self.best);
         }
         ui.horizontal(|ui| {
+            PageCommand::AllTerms.toggle(ui.ctx(), terms);
             ui.checkbox(terms, cx.text("tourn-all-terms"));
             columns_button(ui, cx);
         });
@@ -114,11 +121,16 @@ impl Result {
             ui.label(RichText::new(about(cx, evening, calculated)).weak());
         });
         ui.horizontal_wrapped(|ui| {
-            let correct = evening.kind != Kind::Prehistory;
-            if correct && ui.button(cx.text("tourn-correct")).clicked() {
-                wanted = Wanted::Correct;
+            if evening.kind != Kind::Prehistory {
+                let command = PageCommand::Correct;
+                let hint = command.hint(ui.ctx(), cx.lang, "page-correct");
+                let correct = ui.button(cx.text("tourn-correct")).on_hover_text(hint);
+                if command.pressed(&correct) {
+                    wanted = Wanted::Correct;
+                }
             }
-            if ui.button(cx.text("tourn-delete")).clicked() {
+            let delete = ui.button(cx.text("tourn-delete"));
+            if PageCommand::DeleteTournament.pressed(&delete) {
                 let question = Notice::new("tourn-ask-delete")
                     .with("date", evening.date)
                     .with("pairs", evening.pairs().count());

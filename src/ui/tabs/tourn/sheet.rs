@@ -28,6 +28,8 @@ pub(super) struct Sheet {
     pub(super) start_list: StartList,
     /// Whether the date field is to get the keyboard.
     pub(super) ask_date: bool,
+    /// Whether the first name that is missing is to get the keyboard.
+    pub(super) ask_pairs: bool,
     /// What was on the sheet before it was cleared.
     pub(super) cleared: Option<Draft>,
     examiner: Examiner,
@@ -217,6 +219,13 @@ impl Sheet {
             id if id.starts_with("sheet-result") || id.starts_with("sheet-percent") => Slot::Result,
             _ => Slot::A,
         }
+    }
+
+    /// Gives the keyboard to the first cell.
+    pub(super) fn begin(&mut self, ui: &Ui) {
+        self.grid.keep_empty_row(&mut self.draft);
+        let id = self.id();
+        self.grid.go(ui, id, &self.draft, Cell::new(0, Slot::A));
     }
 
     /// Gives the keyboard to the date if there is none, else to the first

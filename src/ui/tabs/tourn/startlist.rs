@@ -10,6 +10,7 @@ use super::slips;
 use crate::club::Draft;
 use crate::exchange::write::{self, Page, Part};
 use crate::rating::Norm;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP, GAP_LARGE, ROW};
 use crate::ui::widgets::escaped;
 use crate::ui::{Action, Cx, SaveKind};
@@ -70,7 +71,8 @@ impl StartList {
         let sds = norm_deviations(cx.view, draft, &meaning.examined.rows);
         let lines = lines(draft, meaning, &sds, self.by_norm);
         if lines.is_empty() {
-            ui.label(cx.text("tourn-start-empty"));
+            // Its last pair was taken out.
+            self.open = false;
             return;
         }
         ui.horizontal_wrapped(|ui| {
@@ -80,11 +82,13 @@ impl StartList {
             }
             ui.radio_value(&mut self.by_norm, true, cx.text("tourn-by-norm"));
             ui.add_space(GAP);
-            if ui.button(cx.text("tourn-print")).clicked() {
+            let print = ui.button(cx.text("tourn-print"));
+            if PageCommand::SaveStartList.pressed(&print) {
                 save(cx, draft, "tourn-start-list", page(cx, draft, &lines));
             }
             let slips = ui.button(cx.text("tourn-slips"));
-            if slips.on_hover_text(cx.text("tourn-slips-hint")).clicked() {
+            let slips = slips.on_hover_text(cx.text("tourn-slips-hint"));
+            if PageCommand::SaveSlips.pressed(&slips) {
                 let text = slips::page(cx, draft, &lines);
                 save(cx, draft, "tourn-slips-title", text);
             }

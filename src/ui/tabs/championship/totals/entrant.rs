@@ -3,13 +3,12 @@
 
 use egui::{ComboBox, Grid, Key, Ui};
 
-use super::transfer::Outcome;
 use crate::club::Command;
 use crate::club::championship::{ChampionshipCommand, Roll};
 use crate::domain::{ChampionshipId, EntrantId, Notice, Person};
 use crate::ui::Cx;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::{NAME_FIELD, main_button, name_field};
+use crate::ui::widgets::{NAME_FIELD, Outcome, main_button, name_field};
 
 /// Width of the dialog.
 const WIDTH: f32 = 480.0;

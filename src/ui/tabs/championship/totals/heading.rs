@@ -8,6 +8,7 @@ use crate::club::championship::is_current;
 use crate::domain::{ChampionshipId, Notice};
 use crate::rating::championship::Total;
 use crate::report;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::widgets::{columns_button, search};
 use crate::ui::{Action, Cx};
 
@@ -57,16 +58,18 @@ pub(super) fn bar(
         ui.weak(cx.say(&shown));
         ui.separator();
         let copy = ui.button(cx.text("totals-copy"));
-        if copy.on_hover_text(cx.text("totals-copy-hint")).clicked()
+        if PageCommand::CopyTotals.pressed(&copy.on_hover_text(cx.text("totals-copy-hint")))
             && let Some(table) = list.table(cx, id)
         {
             let text = report::text(&table, cx.lang);
             cx.act(Action::Copy(text));
         }
         let carry = ui.button(cx.text("totals-carry"));
-        let carry = carry.on_hover_text(cx.text("totals-carry-hint")).clicked();
+        let carry = carry.on_hover_text(cx.text("totals-carry-hint"));
+        let carry = PageCommand::CarryOver.pressed(&carry);
         let guest = ui.button(cx.text("totals-guest"));
-        let guest = guest.on_hover_text(cx.text("totals-guest-what")).clicked();
+        let guest = guest.on_hover_text(cx.text("totals-guest-what"));
+        let guest = PageCommand::NameGuest.pressed(&guest);
         columns_button(ui, cx);
         match (carry, guest) {
             (true, _) => Wish::Carry,

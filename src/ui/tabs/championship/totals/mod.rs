@@ -12,7 +12,7 @@ mod transfer;
 
 use std::sync::{Arc, Weak};
 
-use egui::{CentralPanel, Frame, Id, Key, Modal, Panel, Ui};
+use egui::{CentralPanel, Frame, Panel, Ui};
 use serde::{Deserialize, Serialize};
 
 use crate::club::ClubView;
@@ -23,13 +23,13 @@ use crate::i18n::Lang;
 use crate::report::championship::charts;
 use crate::report::export::Subject;
 use crate::ui::theme::GAP_LARGE;
-use crate::ui::widgets::{ColumnHelp, RowCursor, Sort, mark_dialog};
+use crate::ui::widgets::{ColumnHelp, Over, RowCursor, Sort};
 use crate::ui::{Action, Cx};
 use entrant::EntrantForm;
 use heading::Wish;
 use lines::Lines;
 use list::{Column, List};
-use transfer::{Outcome, TransferForm};
+use transfer::TransferForm;
 
 /// Share of the width that the charts have until they are dragged.
 const CHARTS_SHARE: f32 = 0.38;
@@ -54,7 +54,7 @@ pub struct Totals {
     bars: Vec<Bar>,
     lines: Lines,
     cursor: RowCursor,
-    form: Option<Form>,
+    form: Over<Form>,
 }
 
 /// The dialog that is open.
@@ -169,10 +169,12 @@ impl Totals {
                 match heading::bar(ui, cx, championship, &mut self.search, &self.list) {
                     Wish::Nothing => {}
                     Wish::Carry => {
-                        self.form = TransferForm::new(cx, championship).map(Form::Transfer);
+                        if let Some(form) = TransferForm::new(cx, championship) {
+                            self.form.open(ui, Form::Transfer(form));
+                        }
                     }
                     Wish::Guest => match EntrantForm::new(cx, championship) {
-                        Some(form) => self.form = Some(Form::Entrant(form)),
+                        Some(form) => self.form.open(ui, Form::Entrant(form)),
                         None => cx.act(Action::Toast(Notice::new("totals-guest-none"))),
                     },
                 }
@@ -231,26 +233,12 @@ impl Totals {
 
     /// The dialog that is open, if any.
     fn dialog(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
-        let Some(form) = &mut self.form else { return };
-        let frame = Frame::popup(ui.style()).inner_margin(GAP_LARGE);
-        let modal = Modal::new(Id::unique("totals-carry"))
-            .frame(frame)
-            .show(ui.ctx(), |ui| {
-                mark_dialog(ui);
-                match form {
-                    Form::Transfer(form) => form.ui(ui, cx),
-                    Form::Entrant(form) => form.ui(ui, cx),
-                }
-            });
-        // Escape closes it; a click beside it would lose what is typed.
-        let escaped = ui.input(|input| input.key_pressed(Key::Escape));
-        match modal.inner {
-            Outcome::Open if !(escaped && modal.is_top_modal) => {}
-            Outcome::Open | Outcome::Cancelled => self.form = None,
-            Outcome::Done(command) => {
-                self.form = None;
-                cx.act(Action::Execute(command));
-            }
+        let asked = self.form.show(ui, "totals", |form, ui| match form {
+            Form::Transfer(form) => form.ui(ui, cx),
+            Form::Entrant(form) => form.ui(ui, cx),
+        });
+        if let Some(command) = asked {
+            cx.act(Action::Execute(command));
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::club::championship::ChampionshipCommand;
 use crate::domain::{ChampionshipId, Date, Notice, day};
 use crate::ui::Cx;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::{NAME_FIELD, SHORT_FIELD, input, main_button};
+use crate::ui::widgets::{NAME_FIELD, Outcome, SHORT_FIELD, input, main_button};
 
 /// Width of the dialog.
 const WIDTH: f32 = 560.0;
@@ -28,13 +28,6 @@ pub(super) struct TransferForm {
 
 /// What the transfer would do, or every reason against it.
 type Previewed = Result<Preview, Vec<Notice>>;
-
-/// How a frame of the dialog ended.
-pub(super) enum Outcome {
-    Open,
-    Cancelled,
-    Done(Command),
-}
 
 impl TransferForm {
     /// The dialog of a championship; `None` where the club has no such.

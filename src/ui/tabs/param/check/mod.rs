@@ -14,6 +14,7 @@ use crate::i18n::Lang;
 use crate::rating::Best;
 use crate::rating::backtest;
 use crate::report::backtest::{sentences, tables};
+use crate::ui::shortcut::PageCommand;
 use crate::ui::widgets::{ShownTable, TableLook, table_view};
 use crate::ui::{Action, Cx, theme};
 use best::BestShown;
@@ -108,7 +109,8 @@ impl Check {
         ui.horizontal_wrapped(|ui| {
             let button = egui::Button::new(cx.text("param-check"));
             let may = any && self.under_way.is_none();
-            if ui.add_enabled(may, button).clicked() {
+            let button = ui.add_enabled(may, button);
+            if PageCommand::CheckHistory.pressed(&button) {
                 cx.act(Action::Backtest);
             }
             if let Some((stage, done)) = self.under_way {
@@ -118,7 +120,8 @@ impl Check {
                     Stage::Searching => "param-check-running",
                 });
                 ui.add(bar.show_percentage()).accessible_name(&name);
-                if ui.button(cx.text("param-check-stop")).clicked() {
+                let stop = ui.button(cx.text("param-check-stop"));
+                if PageCommand::StopCheck.pressed(&stop) {
                     cx.act(Action::StopSearch);
                 }
                 ui.label(name);

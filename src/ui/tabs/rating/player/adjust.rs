@@ -8,7 +8,7 @@ use crate::domain::{AdjustmentKind, Date, Notice, PlayerId, day};
 use crate::rating::Moment;
 use crate::ui::Cx;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::{NAME_FIELD, SHORT_FIELD, input, name_picker};
+use crate::ui::widgets::{NAME_FIELD, Outcome, SHORT_FIELD, input, name_picker};
 
 /// What the form decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,16 +39,6 @@ pub(super) struct AdjustForm {
     refused: Vec<Notice>,
     /// Whether the first field has been given the keyboard.
     opened: bool,
-}
-
-/// How a frame of a form ended.
-pub(super) enum Outcome {
-    Open,
-    Cancelled,
-    /// To be executed while the form stays open.
-    Meanwhile(Command),
-    /// To be executed when the form has closed.
-    Done(Command),
 }
 
 impl AdjustForm {

@@ -10,6 +10,14 @@ use crate::ui::theme::GAP;
 use crate::ui::widgets::change_rich;
 use crate::ui::{Action, Cx};
 
+/// What stands in a line.
+pub(super) const HEADINGS: [&str; 4] = [
+    "player-decision-col-date",
+    "player-decision-col-what",
+    "player-decision-col-change",
+    "player-decision-col-reason",
+];
+
 pub(super) fn list(ui: &mut Ui, cx: &mut Cx<'_>, facts: &Facts) {
     if facts.decisions.is_empty() {
         ui.label(cx.text("player-no-decisions"));

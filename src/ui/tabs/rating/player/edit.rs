@@ -3,14 +3,13 @@
 
 use egui::{Key, Ui};
 
-use super::adjust::Outcome;
 use crate::club::Command;
 use crate::domain::name::fold;
 use crate::domain::number::parse;
 use crate::domain::{Notice, Player, PlayerId, Privacy};
 use crate::ui::Cx;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::{NAME_FIELD, SHORT_FIELD, input, main_button};
+use crate::ui::widgets::{NAME_FIELD, Outcome, SHORT_FIELD, input, main_button};
 
 /// What is typed in the form.
 pub(super) struct EditForm {

@@ -10,6 +10,7 @@ use crate::domain::{Level, Notice, PlayerId};
 use crate::rating::Standing;
 use crate::rating::companion::Belief;
 use crate::report::confidence;
+use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::GAP_LARGE;
 use crate::ui::{Action, Cx};
 
@@ -18,7 +19,8 @@ impl PlayerPage {
     pub(super) fn head(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) -> bool {
         let back = ui
             .horizontal_wrapped(|ui| {
-                let back = ui.button(cx.text("player-back")).clicked();
+                let back = ui.button(cx.text("player-back"));
+                let back = PageCommand::BackToList.pressed(&back);
                 ui.heading(heading(cx, self.player));
                 ui.add_space(GAP_LARGE);
                 self.buttons(ui, cx);
@@ -58,7 +60,7 @@ impl PlayerPage {
         if let Err(reason) = deletable {
             button = button.on_disabled_hover_text(cx.say(reason));
         }
-        if button.clicked() {
+        if PageCommand::DeletePlayer.pressed(&button) {
             let question = Notice::new("player-delete-question").with("name", book.name_of(player));
             cx.act(Action::Confirm {
                 questions: vec![question],
@@ -68,39 +70,40 @@ impl PlayerPage {
     }
 
     fn buttons(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        if ui.button(cx.text("player-edit")).clicked() {
-            self.form = EditForm::new(cx, self.player).map(Form::Edit);
+        let edit = ui.button(cx.text("player-edit"));
+        if PageCommand::EditPlayer.pressed(&edit)
+            && let Some(form) = EditForm::new(cx, self.player)
+        {
+            self.form.open(ui, Form::Edit(form));
         }
         let Some(player) = cx.view.book.players.get(&self.player) else {
             return;
         };
         let retire = if player.retired {
-            "player-bring-back"
+            PageCommand::BringBack
         } else {
-            "player-retire"
+            PageCommand::Retire
         };
         let retired = !player.retired;
-        if ui
-            .button(cx.text(retire))
-            .on_hover_text(cx.text("player-retire-hint"))
-            .clicked()
-        {
+        let button = ui.button(cx.text(retire.text()));
+        if retire.pressed(&button.on_hover_text(cx.text("player-retire-hint"))) {
             let player = self.player;
             cx.act(Action::Execute(Command::Retire { player, retired }));
         }
         let name = cx.view.book.name_of(self.player).to_owned();
-        if ui.button(cx.text("player-merge")).clicked() {
+        let merge = ui.button(cx.text("player-merge"));
+        if PageCommand::MergePlayer.pressed(&merge) {
             cx.act(Action::MergePlayer(name));
         }
         self.delete(ui, cx);
-        for (id, what) in [
-            ("player-average", What::Average),
-            ("player-reassign", What::Reassign),
-            ("player-set", What::Set),
+        for (command, what) in [
+            (PageCommand::Average, What::Average),
+            (PageCommand::Reassign, What::Reassign),
+            (PageCommand::SetRating, What::Set),
         ] {
-            if ui.button(cx.text(id)).clicked() {
+            if command.pressed(&ui.button(cx.text(command.text()))) {
                 let form = AdjustForm::new(cx, self.player, what);
-                self.form = Some(Form::Adjust(form));
+                self.form.open(ui, Form::Adjust(form));
             }
         }
     }

@@ -12,19 +12,18 @@ mod facts;
 mod head;
 mod partners;
 
-use egui::{CentralPanel, Frame, Id, Key, Modal, Modifiers, Panel, Popup, Ui};
+use egui::{CentralPanel, Frame, Key, Modifiers, Panel, Popup, Ui};
 
 use serde::{Deserialize, Serialize};
 
 use crate::domain::{Notice, PlayerId};
 use crate::i18n::Lang;
 use crate::ui::tabs::partners::Column as PartnerColumn;
-use crate::ui::theme::GAP_LARGE;
 use crate::ui::widgets::{
-    ColumnHelp, Explanation, ListColumn as _, ListTable, Sort, columns_button, mark_dialog,
+    ColumnHelp, Explanation, ListColumn as _, ListTable, Over, Sort, columns_button,
 };
 use crate::ui::{Action, Cx};
-use adjust::{AdjustForm, Outcome};
+use adjust::AdjustForm;
 use edit::EditForm;
 use facts::Facts;
 
@@ -84,7 +83,7 @@ pub(super) struct PlayerPage {
     partners: ListTable,
     better: ListTable,
     extremes: evenings::Extremes,
-    form: Option<Form>,
+    form: Over<Form>,
     /// Whether the player can be deleted, or why not; worked out with the
     /// facts.
     deletable: Option<Result<(), Notice>>,
@@ -103,7 +102,7 @@ impl PlayerPage {
             partners: ListTable::default(),
             better: ListTable::default(),
             extremes: evenings::Extremes::default(),
-            form: None,
+            form: Over::default(),
             deletable: None,
         }
     }
@@ -121,7 +120,7 @@ impl PlayerPage {
             }
             Section::Partners => ColumnHelp::of_columns(lang, PartnerColumn::ALL),
             Section::Better => ColumnHelp::of_columns(lang, better::Column::ALL),
-            Section::Decisions => Vec::new(),
+            Section::Decisions => ColumnHelp::of_headings(lang, decisions::HEADINGS),
         }
     }
 
@@ -168,7 +167,7 @@ impl PlayerPage {
     fn escaped(&self, ui: &Ui) -> bool {
         let typing = ui.ctx().egui_wants_keyboard_input();
         let asked = ui.memory(|memory| memory.top_modal_layer().is_some());
-        let above = self.form.is_some() || asked || typing || Popup::is_any_open(ui.ctx());
+        let above = self.form.is_open() || asked || typing || Popup::is_any_open(ui.ctx());
         !above && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     }
 
@@ -195,9 +194,7 @@ impl PlayerPage {
             for (section, id) in Section::ALL {
                 ui.selectable_value(&mut self.section, section, cx.text(id));
             }
-            if self.section != Section::Decisions {
-                columns_button(ui, cx);
-            }
+            columns_button(ui, cx);
         });
         ui.separator();
         let Some(facts) = &self.facts else { return };
@@ -218,28 +215,12 @@ impl PlayerPage {
     }
 
     fn show_form(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
-        let Some(form) = &mut self.form else { return };
-        let frame = Frame::popup(ui.style()).inner_margin(GAP_LARGE);
-        let modal = Modal::new(Id::unique("player-form"))
-            .frame(frame)
-            .show(ui.ctx(), |ui| {
-                mark_dialog(ui);
-                match form {
-                    Form::Adjust(form) => form.ui(ui, cx),
-                    Form::Edit(form) => form.ui(ui, cx),
-                }
-            });
-        // Escape closes it; a click beside it would lose what is typed.
-        let escaped = ui.input(|input| input.key_pressed(Key::Escape));
-        let closed = escaped && modal.is_top_modal && !modal.any_popup_open;
-        match modal.inner {
-            Outcome::Open if !closed => {}
-            Outcome::Open | Outcome::Cancelled => self.form = None,
-            Outcome::Meanwhile(command) => cx.act(Action::Execute(command)),
-            Outcome::Done(command) => {
-                self.form = None;
-                cx.act(Action::Execute(command));
-            }
+        let asked = self.form.show(ui, "player", |form, ui| match form {
+            Form::Adjust(form) => form.ui(ui, cx),
+            Form::Edit(form) => form.ui(ui, cx),
+        });
+        if let Some(command) = asked {
+            cx.act(Action::Execute(command));
         }
     }
 }

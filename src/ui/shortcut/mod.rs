@@ -1,5 +1,8 @@
 //! The commands of the window. One list feeds the menus, the keyboard, the
-//! tooltips and the page of keys, so that they cannot disagree.
+//! tooltips, the palette and the page of keys, so that they cannot disagree.
+
+mod offers;
+mod page;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers, gui_zoom};
 
@@ -8,11 +11,20 @@ use super::settings::Look;
 use crate::club::ClubView;
 use crate::i18n::Lang;
 
+pub(super) use offers::Offers;
+pub use page::PageCommand;
+
 /// Calculates what is on a sheet.
 pub const CALCULATE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter);
 
 /// Takes a pair out of a sheet.
 pub const REMOVE_ROW: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Backspace);
+
+/// The same, as spreadsheets have it.
+pub const REMOVE_ROW_TOO: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::Delete);
+
+/// Leads into the menus.
+pub const MENUS: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::F10);
 
 /// Asks why the rating of the partner of a cell changed: Tab stays in a sheet
 /// and never comes to the changes beside it.
@@ -27,25 +39,32 @@ pub fn key_text(ctx: &Context, key: &KeyboardShortcut) -> String {
     text.replace("Plus", "+").replace("Minus", "−")
 }
 
-/// Keys that are no commands of the window: those of sheets and tables, and
-/// the zoom; each with the identifier of what it does.
+/// Keys that are no commands: those of sheets, tables and menus, and the
+/// zoom; each with the identifier of what it does.
 pub fn other_keys(ctx: &Context, lang: Lang) -> Vec<(String, &'static str)> {
     let keys = |key| key_text(ctx, &key);
     let command = |key| keys(KeyboardShortcut::new(Modifiers::COMMAND, key));
     let zoom = [
         gui_zoom::kb_shortcuts::ZOOM_IN,
         gui_zoom::kb_shortcuts::ZOOM_OUT,
+        gui_zoom::kb_shortcuts::ZOOM_RESET,
     ]
     .map(keys);
     vec![
+        (format!("{}  Alt", keys(MENUS)), "keys-menus"),
         (keys(CALCULATE), "keys-calculate"),
         ("Enter".to_owned(), "keys-enter"),
         ("Tab".to_owned(), "keys-tab"),
         ("↑ ↓".to_owned(), "keys-arrows"),
         (command(Key::V), "keys-paste"),
-        (keys(REMOVE_ROW), "keys-remove"),
+        (
+            [REMOVE_ROW, REMOVE_ROW_TOO].map(keys).join("  "),
+            "keys-remove",
+        ),
         (keys(WHY), "keys-why"),
         ("↑ ↓ Home End".to_owned(), "keys-rows"),
+        ("← →".to_owned(), "keys-sideways"),
+        (lang.text("keys-space-key"), "keys-space"),
         (lang.text("keys-letters"), "keys-find"),
         (command(Key::C), "keys-copy"),
         (keys(MARK_ALL), "keys-all"),
@@ -80,10 +99,23 @@ pub enum WindowCommand {
     About,
     Show(Tab),
     Look(Look),
+    Page(PageCommand),
+}
+
+/// What is on the screen, as far as commands depend on it.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a> {
+    /// The club, if one is open.
+    pub view: Option<&'a ClubView>,
+    /// The tab that is shown.
+    pub tab: Tab,
+    /// What its page offers.
+    pub offered: &'a [PageCommand],
 }
 
 impl WindowCommand {
-    /// Every command, in the order of the menus.
+    /// Every command of the window, in the order of the menus; those of the
+    /// pages are [`PageCommand`]s.
     pub const ALL: [Self; 33] = [
         Self::Show(Tab::Param),
         Self::Show(Tab::Tourn),
@@ -156,13 +188,17 @@ impl WindowCommand {
             Self::Look(Look::Light) => "menu-look-light",
             Self::Look(Look::Dark) => "menu-look-dark",
             Self::Look(Look::Contrast) => "menu-look-contrast",
+            Self::Page(command) => command.text(),
         }
     }
 
-    /// Whether it can do something now: with a club open or not, while a tab
-    /// is shown.
-    pub fn is_possible(self, view: Option<&ClubView>, tab: Tab) -> bool {
+    /// Whether it can do something now.
+    pub fn is_possible(self, sight: Sight<'_>) -> bool {
+        let Sight { view, tab, offered } = sight;
         match self {
+            // Its page is shown first.
+            Self::Page(PageCommand::NewTournament) => view.is_some(),
+            Self::Page(command) => offered.contains(&command),
             Self::Undo => view.is_some_and(|view| view.undo.is_some()),
             Self::Redo => view.is_some_and(|view| view.redo.is_some()),
             // A calculator shows something without a club.
@@ -174,8 +210,7 @@ impl WindowCommand {
             | Self::People
             | Self::History
             | Self::CheckFile => view.is_some(),
-            // The calculators explain themselves.
-            Self::Columns => view.is_some() && !tab.is_calculator(),
+            Self::Columns => view.is_some() || tab.is_calculator(),
             Self::Show(tab) => view.is_some() || tab.is_calculator(),
             _ => true,
         }
@@ -230,7 +265,15 @@ impl WindowCommand {
             | Self::Guide
             | Self::About
             | Self::Look(_) => None,
+            Self::Page(command) => command.key(),
         }
+    }
+
+    /// Every command with a key that works everywhere in the window.
+    pub fn keyed() -> impl Iterator<Item = (Self, KeyboardShortcut)> {
+        let pages = PageCommand::KEYED.into_iter().map(Self::Page);
+        let all = pages.chain(Self::ALL);
+        all.filter_map(|command| Some((command, command.key()?)))
     }
 
     /// Its text with its key behind, as a tooltip says it.
@@ -246,14 +289,10 @@ impl WindowCommand {
     /// has the focus, undo and redo belong to the field.
     pub fn pressed(ctx: &Context) -> Vec<Self> {
         let typing = ctx.text_edit_focused();
-        Self::ALL
-            .into_iter()
-            .filter(|command| !(typing && matches!(command, Self::Undo | Self::Redo)))
-            .filter(|command| {
-                command
-                    .key()
-                    .is_some_and(|key| ctx.input_mut(|input| input.consume_shortcut(&key)))
-            })
+        Self::keyed()
+            .filter(|(command, _)| !(typing && matches!(command, Self::Undo | Self::Redo)))
+            .filter(|(_, key)| ctx.input_mut(|input| input.consume_shortcut(key)))
+            .map(|(command, _)| command)
             .collect()
     }
 }

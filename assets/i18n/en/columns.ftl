@@ -1,0 +1,56 @@
+# What the columns mean of tables that have no room for it
+hist-before-pair = Two names
+hist-before-pair-hint = Who partnered whom that evening, a pair on each line. A name is offered while a part of it is typed; the order of the two does not matter.
+hist-before-evenings = Evenings already in the club
+hist-before-evenings-hint = Each with its date and its pairs. Delete… takes an evening out again; familiarity is then calculated without it.
+hist-date-hint = When it was played. The older an evening is, the less it counts for familiarity.
+player-decision-col-date = Date
+player-decision-col-date-hint = From the tournaments after this day on the changed rating counts.
+player-decision-col-what = What was decided
+player-decision-col-what-hint = Two ratings were averaged, their sum was shared out anew, a rating was set, or a championship was carried over.
+player-decision-col-change = Change
+player-decision-col-change-hint = How much the rating rose or fell by it, and the rating after it.
+player-decision-col-reason = Reason
+player-decision-col-reason-hint = As the director typed it. Delete… takes the change back and calculates everything after it again.
+param-sets-from-hint = The set counts for the tournaments from this day on.
+param-sets-differs-hint = Each coefficient that differs from the set before, with its old and its new value.
+
+fibs-col-change-hint = Points gained or lost by the match. An unexpected victory gives more, and a new player moves faster.
+fibs-new-hint = The rating after the match.
+fibs-col-length-hint = Up to how many points the match is played. The longer it is, the less luck decides and the more points move.
+fibs-col-chance-hint = The chance to win by the formula of FIBS, from the difference of the ratings and the length. In the list of matches it is that of the player the list is about.
+fibs-col-opponent-hint = The opponent’s rating before the match.
+fibs-col-opponent-experience-hint = The points of all rated matches that the opponent had played before.
+fibs-col-result-hint = Whether the player of the list won or lost.
+fibs-col-rating-hint = The player’s rating after the match.
+fibs-col-experience-hint = The player’s experience after the match: it grows by the length of each match. New players move up to five times as fast as those with 400 or more.
+
+fide-col-opponent-hint = The opponent’s rating on the list of the event.
+fide-col-result-hint = 1 for a victory, ½ for a draw, 0 for a loss. A forfeit is listed and does not count.
+fide-col-difference-hint = Your rating less the opponent’s.
+fide-col-capped-hint = Where the regulations cut a larger difference, it counts as 400.
+fide-col-expected-hint = The points expected for the difference by FIDE’s own table.
+fide-col-logistic-hint = The usual curve for comparison, only an approximation of the table. It does not count.
+fide-col-change-hint = The result less the points expected. The sum over all games times K is the change of the rating.
+fide-col-total-hint = Points in the whole event, from all games lost to all games won.
+fide-col-rating-change-hint = What that total changes, before it is rounded.
+fide-col-rounded-hint = The same to a whole number, as FIDE publishes it.
+fide-col-new-hint = The rating that would be published then.
+fide-col-possible-hint = Whether that total can still be reached with the games that remain; grey rows cannot.
+
+redis-col-player-hint = As typed. In a ladder a player appears with the first game.
+redis-col-score-hint = What the player scored in this game.
+redis-col-rating-hint = In one game the rating before it; in the standings the rating after the last game. A ladder starts everybody at 1000.
+redis-col-kept-hint = What remains of the rating when the part φ has gone into the pool.
+redis-col-share-hint = The share of the pool that the score gives: (own score + 1) of (both scores + 2).
+redis-col-won-hint = The points that the player takes out of the pool.
+redis-col-new-hint = What was kept and what came from the pool.
+redis-col-change-hint = The new rating less the one before. What one player wins the other one loses.
+redis-col-place-hint = By rating. Players with few games stand in grey: their ratings mean little yet.
+redis-col-games-hint = Games played.
+redis-col-won-games-hint = Games in which the player scored more.
+redis-col-drawn-hint = Games with equal scores.
+redis-col-lost-hint = Games in which the player scored less.
+redis-col-note-hint = How many games the player lacks until the rating means something.
+redis-col-score-1-hint = The score of the first and, beside it, of the second player.
+redis-col-new-1-hint = The ratings of both players after the game.

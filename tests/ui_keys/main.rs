@@ -1,0 +1,10 @@
+//! The whole window by the keyboard: what a page offers in the palette and by
+//! keys, the menus, the forms, and the first steps.
+
+mod forms;
+mod guide;
+mod home;
+mod menus;
+mod page;
+#[path = "../window/mod.rs"]
+mod window;
