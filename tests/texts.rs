@@ -86,6 +86,57 @@ fn named() -> BTreeSet<(String, String)> {
     ids
 }
 
+/// The texts in quotation marks of a piece of code.
+fn literals(code: &str) -> impl Iterator<Item = &str> {
+    code.split('"').skip(1).step_by(2)
+}
+
+/// Identifiers that an arm of a `match` or of an `if` answers with, each with
+/// its file: they begin with the topic of some text.
+fn answered(messages: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<(String, String)> {
+    let topic = |id: &str| id.split('-').next().unwrap_or_default().to_owned();
+    let topics: BTreeSet<String> = messages.keys().map(|id| topic(id)).collect();
+    let kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    let mut ids = BTreeSet::new();
+    for (path, code) in sources() {
+        for arm in code.split("=>").chain(code.split('{')) {
+            let literal = arm.trim_start().strip_prefix('"');
+            let id = literal.and_then(|rest| rest.split('"').next());
+            let id = id.filter(|id| id.contains('-') && id.chars().all(kebab));
+            if let Some(id) = id.filter(|id| topics.contains(&topic(id))) {
+                ids.insert((id.to_owned(), path.display().to_string()));
+            }
+        }
+    }
+    ids
+}
+
+/// Headings of tables, whose meaning is called as they are with `-hint` behind.
+fn headings() -> BTreeSet<String> {
+    const PLACES: [(&str, &str); 3] = [
+        (
+            "fn columns(&self, lang: Lang) -> Vec<ColumnHelp> {",
+            "\n    }\n",
+        ),
+        ("pub(super) const HEADINGS", "];"),
+        ("fn id(self) -> &'static str {", "\n    }\n"),
+    ];
+    let mut ids = BTreeSet::new();
+    for (_, code) in sources() {
+        let sorted = code.contains("SortColumn for");
+        for (start, end) in PLACES {
+            if start.starts_with("fn id") && !sorted {
+                continue;
+            }
+            for part in code.split(start).skip(1) {
+                let part = part.split(end).next().unwrap_or_default();
+                ids.extend(literals(part).map(str::to_owned));
+            }
+        }
+    }
+    ids
+}
+
 /// The folders of texts, one for each language.
 fn languages() -> Vec<String> {
     let folders = fs::read_dir(root().join("assets/i18n")).expect("a folder of languages");
@@ -123,6 +174,32 @@ fn every_named_text_exists() {
     let missing: Vec<_> = ids
         .iter()
         .filter(|(id, _)| !messages.contains_key(id))
+        .collect();
+    assert!(missing.is_empty(), "no text for {missing:#?}");
+}
+
+#[test]
+fn every_text_that_is_answered_with_exists() {
+    let messages = messages("en");
+    let ids = answered(&messages);
+    assert!(ids.len() > 100, "only {} were found", ids.len());
+    let missing: Vec<_> = ids
+        .iter()
+        .filter(|(id, _)| !messages.contains_key(id))
+        .collect();
+    assert!(missing.is_empty(), "no text for {missing:#?}");
+}
+
+#[test]
+fn every_heading_has_its_meaning() {
+    let messages = messages("en");
+    let headings = headings();
+    assert!(headings.len() > 30, "only {headings:?} were found");
+    let meaning = |id: &String| format!("{id}{HINT}");
+    let missing: Vec<_> = headings
+        .iter()
+        .flat_map(|id| [id.clone(), meaning(id)])
+        .filter(|id| !messages.contains_key(id))
         .collect();
     assert!(missing.is_empty(), "no text for {missing:#?}");
 }

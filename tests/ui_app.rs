@@ -358,7 +358,7 @@ fn everything_is_found_by_typing_a_part_of_its_name() {
     keys(&mut window, Modifiers::NONE, Key::Enter);
     assert!(shows(&window, "Correct…"), "the evening on Tourn");
     find(&mut window, "nobody at all");
-    assert!(shows(&window, "Nothing is called so."));
+    assert!(shows(&window, "Nothing found."));
     keys(&mut window, Modifiers::NONE, Key::Escape);
     find(&mut window, "high contrast");
     keys(&mut window, Modifiers::NONE, Key::Enter);

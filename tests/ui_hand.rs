@@ -120,7 +120,7 @@ fn the_columns_of_every_tab_are_explained_by_a_key_and_by_a_button() {
             "that count for familiarity now",
         ),
         (Lang::RU, Key::Num4, "Основной", "По нему упорядочен список"),
-        (Lang::RU, Key::Num5, "Даты", "рейтинг перенесён"),
+        (Lang::RU, Key::Num5, "Даты", "рейтинг остался прежним"),
     ] {
         let home = Home::new();
         let mut window = home.sample(lang);
@@ -143,7 +143,7 @@ fn a_coefficient_is_explained_beside_its_name() {
     let home = Home::new();
     let mut window = home.sample(Lang::RU);
     keys(&mut window, Modifiers::COMMAND, Key::Num1);
-    let explanation = "по 70 каждому; 45 %";
+    let explanation = "по 70 каждому; 45\u{a0}%";
     assert!(!shows(&window, explanation));
     let why = "Что такое K? Объяснение с примером";
     window.get_by_role_and_label(Role::Button, why).focus();

@@ -297,7 +297,7 @@ fn the_check_sets_five_ways_beside_each_other() {
             [
                 "the club's norm",
                 "everybody scores 50 %",
-                "everybody scores what he scored so far, on average",
+                "everybody scores their average so far",
                 "grades as in the national schemes, at their best",
                 "the companion that knows how sure it is (±)",
             ],
@@ -307,7 +307,7 @@ fn the_check_sets_five_ways_beside_each_other() {
             Lang::RU,
             [
                 "норма клуба",
-                "у всех по 50 %",
+                "у всех по 50\u{a0}%",
                 "каждый наберёт столько, сколько набирал в среднем",
                 "оценки, как в национальных системах, в лучшем случае",
                 "модель-спутник, знающая свою точность (±)",

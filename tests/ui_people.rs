@@ -212,14 +212,15 @@ fn whoever_retires_is_left_out_until_asked_for() {
     let home = Home::new();
     let mut window = home.start(Lang::EN);
     window::click(&mut window, "Rating");
-    assert!(!shows(&window, "Also who plays no more"));
+    assert!(!shows(&window, "Also those who no longer play"));
     window::click(&mut window, "Di Fox");
     click(&mut window, "Plays no more");
     becomes(&mut window, |book| book.players[&PlayerId(4)].retired);
     click(&mut window, "← Back to the list");
-    wait(&mut window, "Also who plays no more");
+    wait(&mut window, "Also those who no longer play");
     assert!(window.query_by_label("Di Fox").is_none());
-    window::click(&mut window, "Also who plays no more");
+    click(&mut window, "Close the message");
+    window::click(&mut window, "Also those who no longer play");
     assert!(shows(&window, "Di Fox (plays no more)"));
 }
 
@@ -392,7 +393,7 @@ fn a_search_offers_who_plays_no_more() {
     search.focus();
     window.run_ok();
     typed(&mut window, "fox");
-    click(&mut window, "Show also who plays no more");
+    click(&mut window, "Also show those who no longer play");
     window.get_by_label("Di Fox (plays no more)").click();
     window.run_ok();
     assert!(shows(&window, "Di Fox (plays no more)"), "on his page, too");

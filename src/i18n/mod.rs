@@ -106,6 +106,17 @@ impl Lang {
         date.strftime(&self.language().typed_date).to_string()
     }
 
+    /// Figures written with a decimal point, with the sign of the language, as
+    /// they stand in a field to be typed over: `12.5` or `12,5`.
+    pub fn figures(self, figures: impl ToString) -> String {
+        let figures = figures.to_string();
+        if self.decimal_comma() {
+            figures.replace('.', ",")
+        } else {
+            figures
+        }
+    }
+
     fn value(self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             // A number chooses the plural form and prints without separators.

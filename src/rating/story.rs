@@ -105,6 +105,11 @@ impl Story<'_> {
         let moment = Moment::new(replay, self.evening.date, self.evening.entry);
         let ages = moment.ages(self.pair.a, self.pair.b, params);
         let together = !ages.is_empty();
+        let now = (self.evening.date, self.evening.entry);
+        let before = replay
+            .tournaments
+            .iter()
+            .filter(|t| (t.date, t.entry) < now);
         let why = if together {
             "calc-step-familiarity-why"
         } else {
@@ -114,7 +119,7 @@ impl Story<'_> {
             name: "calc-step-familiarity",
             why: Notice::new(why)
                 .with("times", ages.len())
-                .with("window", params.window)
+                .with("window", before.count().min(params.window as usize))
                 .with("unit", params.age.word())
                 .with("forget", params.forget * 100.0),
             symbol: "T",

@@ -19,6 +19,11 @@ pub const ROW: f32 = 26.0;
 /// Text size of the body, before zoom.
 pub const BODY: f32 = 15.0;
 
+/// Lines behind a chart, faint over every ground.
+pub const GRID: Color32 = Color32::from_rgba_premultiplied(0x3a, 0x3a, 0x3a, 0x74);
+/// Thickness of the ring around what has the keyboard.
+const RING: f32 = 2.0;
+
 /// The colours that mean something.
 pub struct Palette {
     /// What the user may type: "the user works only in blue".
@@ -37,6 +42,16 @@ pub struct Palette {
     pub on_accent: Color32,
     /// Edges of fields and buttons.
     pub edge: Color32,
+    /// Text that matters less.
+    weak: Color32,
+    /// The ground of what the pointer is over.
+    hovered: Color32,
+    /// The ground of what has the keyboard; a ring of the accent is around it.
+    focused: Color32,
+    /// The ground of what is chosen, and of marked text.
+    chosen: Color32,
+    /// Text on it that has no colour of its own.
+    on_chosen: Color32,
     /// Backgrounds of the six levels, beginner first.
     pub bands: [Color32; 6],
     /// Curves, told apart by people with any colour vision as far as ten allow.
@@ -45,13 +60,18 @@ pub struct Palette {
 
 static LIGHT: Palette = Palette {
     input: Color32::from_rgb(0x12, 0x4f, 0xc4),
-    gain: Color32::from_rgb(0x0b, 0x6e, 0x34),
+    gain: Color32::from_rgb(0x0a, 0x66, 0x30),
     loss: Color32::from_rgb(0xb3, 0x26, 0x1e),
-    warning: Color32::from_rgb(0x8a, 0x56, 0x00),
+    warning: Color32::from_rgb(0x7a, 0x4c, 0x00),
     error: Color32::from_rgb(0xb3, 0x26, 0x1e),
     accent: Color32::from_rgb(0x2f, 0x6f, 0xb5),
     on_accent: Color32::WHITE,
     edge: Color32::from_rgb(0xc4, 0xc8, 0xcd),
+    weak: Color32::from_rgb(0x54, 0x5b, 0x63),
+    hovered: Color32::from_rgb(0xe6, 0xea, 0xef),
+    focused: Color32::from_rgb(0xe3, 0xee, 0xfc),
+    chosen: Color32::from_rgb(0xc4, 0xde, 0xf9),
+    on_chosen: Color32::from_rgb(0x0b, 0x2f, 0x57),
     bands: [
         Color32::from_rgb(0xf3, 0xf0, 0xea),
         Color32::from_rgb(0xea, 0xf1, 0xe6),
@@ -62,8 +82,8 @@ static LIGHT: Palette = Palette {
     ],
     series: [
         Color32::from_rgb(0x1f, 0x62, 0xb0),
-        Color32::from_rgb(0xc9, 0x5a, 0x0c),
-        Color32::from_rgb(0x1d, 0x82, 0x4c),
+        Color32::from_rgb(0xb5, 0x50, 0x0a),
+        Color32::from_rgb(0x1b, 0x7a, 0x47),
         Color32::from_rgb(0xa8, 0x2a, 0x6b),
         Color32::from_rgb(0x6a, 0x51, 0xb8),
         Color32::from_rgb(0x8a, 0x6d, 0x00),
@@ -83,6 +103,11 @@ static DARK: Palette = Palette {
     accent: Color32::from_rgb(0x5b, 0x9b, 0xe0),
     on_accent: Color32::from_rgb(0x0c, 0x16, 0x22),
     edge: Color32::from_rgb(0x4a, 0x4d, 0x52),
+    weak: Color32::from_rgb(0xad, 0xb2, 0xb9),
+    hovered: Color32::from_rgb(0x38, 0x3c, 0x42),
+    focused: Color32::from_rgb(0x22, 0x38, 0x4f),
+    chosen: Color32::from_rgb(0x1d, 0x43, 0x63),
+    on_chosen: Color32::from_rgb(0xe9, 0xf2, 0xfc),
     bands: [
         Color32::from_rgb(0x2a, 0x28, 0x24),
         Color32::from_rgb(0x25, 0x2d, 0x24),
@@ -115,6 +140,11 @@ static CONTRAST: Palette = Palette {
     accent: Color32::from_rgb(0xff, 0xe0, 0x3d),
     on_accent: Color32::BLACK,
     edge: Color32::WHITE,
+    weak: Color32::from_rgb(0xdc, 0xdc, 0xdc),
+    hovered: Color32::from_rgb(0x38, 0x38, 0x38),
+    focused: Color32::from_rgb(0x28, 0x28, 0x28),
+    chosen: Color32::from_rgb(0x00, 0x3d, 0x73),
+    on_chosen: Color32::from_rgb(0xff, 0xff, 0xff),
     bands: [
         Color32::from_rgb(0x00, 0x00, 0x00),
         Color32::from_rgb(0x1c, 0x1c, 0x1c),
@@ -218,7 +248,7 @@ fn style(style: &mut egui::Style) {
 }
 
 fn light_visuals() -> Visuals {
-    edged(Visuals {
+    dressed(Visuals {
         override_text_color: Some(Color32::from_rgb(0x1d, 0x22, 0x28)),
         panel_fill: Color32::from_rgb(0xfb, 0xfb, 0xfa),
         ..Visuals::light()
@@ -226,41 +256,132 @@ fn light_visuals() -> Visuals {
 }
 
 fn dark_visuals() -> Visuals {
-    edged(Visuals {
+    dressed(Visuals {
         override_text_color: Some(Color32::from_rgb(0xe4, 0xe6, 0xe9)),
         ..Visuals::dark()
     })
 }
 
 fn contrast() -> Visuals {
-    let mut visuals = edged(Visuals {
+    let mut visuals = dressed(Visuals {
         override_text_color: Some(Color32::WHITE),
-        weak_text_color: Some(Color32::from_rgb(0xdc, 0xdc, 0xdc)),
-        hyperlink_color: CONTRAST.input,
         panel_fill: CONTRAST_PAGE,
         window_fill: CONTRAST_PAGE,
-        window_stroke: Stroke::new(2.0, Color32::WHITE),
+        window_stroke: Stroke::new(RING, Color32::WHITE),
         extreme_bg_color: CONTRAST_PAGE,
         text_edit_bg_color: Some(CONTRAST_PAGE),
         faint_bg_color: Color32::from_rgb(0x1c, 0x1c, 0x1c),
         ..Visuals::dark()
     });
-    visuals.selection.bg_fill = Color32::from_rgb(0x00, 0x55, 0x99);
-    visuals.selection.stroke = Stroke::new(2.0, CONTRAST.accent);
-    for widget in [
-        &mut visuals.widgets.hovered,
-        &mut visuals.widgets.active,
-        &mut visuals.widgets.open,
-    ] {
-        widget.bg_stroke = Stroke::new(2.0, CONTRAST.accent);
-    }
+    let hovered = Stroke::new(RING, CONTRAST.accent);
+    visuals.widgets.hovered.bg_stroke = hovered;
+    visuals.widgets.open.bg_stroke = hovered;
     visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, Color32::from_gray(0xa0));
     visuals
 }
 
-/// With a thin edge, so that a field is seen on a page of nearly its colour.
-fn edged(mut visuals: Visuals) -> Visuals {
-    let edge = worn(&visuals).edge;
-    visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, edge);
+/// In the colours of its palette: a thin edge, so that a field is seen on a
+/// page of nearly its colour; grounds on which every text can be read; and a
+/// ring, which alone tells what has the keyboard from what is chosen.
+fn dressed(mut visuals: Visuals) -> Visuals {
+    let palette = worn(&visuals);
+    visuals.weak_text_color = Some(palette.weak);
+    visuals.hyperlink_color = palette.input;
+    visuals.selection.bg_fill = palette.chosen;
+    visuals.selection.stroke = Stroke::new(RING, palette.on_chosen);
+    let widgets = &mut visuals.widgets;
+    widgets.inactive.bg_stroke = Stroke::new(1.0, palette.edge);
+    for (widget, ground) in [
+        (&mut widgets.hovered, palette.hovered),
+        (&mut widgets.open, palette.hovered),
+        (&mut widgets.active, palette.focused),
+    ] {
+        (widget.bg_fill, widget.weak_bg_fill) = (ground, ground);
+    }
+    widgets.active.bg_stroke = Stroke::new(RING, palette.accent);
     visuals
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The least contrast of a text and its ground, by WCAG 2.1 AA.
+    const READABLE: f32 = 4.5;
+    /// The same of what is no text.
+    const VISIBLE: f32 = 3.0;
+
+    fn looks() -> [(&'static str, Visuals); 3] {
+        [
+            ("light", light_visuals()),
+            ("dark", dark_visuals()),
+            ("contrast", contrast()),
+        ]
+    }
+
+    fn luminance(color: Color32) -> f32 {
+        let [red, green, blue, _] = egui::Rgba::from(color).to_array();
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    /// How much two colours differ, from 1 to 21, as WCAG 2.1 defines it.
+    fn contrast_of(one: Color32, other: Color32) -> f32 {
+        let (one, other) = (luminance(one), luminance(other));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    #[test]
+    fn every_text_can_be_read_on_every_ground() {
+        for (look, visuals) in looks() {
+            let colors = worn(&visuals);
+            let texts = [
+                ("text", visuals.text_color()),
+                ("weak", visuals.weak_text_color()),
+                ("link", visuals.hyperlink_color),
+                ("input", colors.input),
+                ("gain", colors.gain),
+                ("loss", colors.loss),
+                ("warning", colors.warning),
+                ("error", colors.error),
+            ];
+            let grounds = [
+                ("page", visuals.panel_fill),
+                ("dialog", visuals.window_fill),
+                ("field", visuals.text_edit_bg_color()),
+                ("button", visuals.widgets.inactive.weak_bg_fill),
+                ("hovered", visuals.widgets.hovered.bg_fill),
+                ("focused", visuals.widgets.active.weak_bg_fill),
+                ("chosen", visuals.selection.bg_fill),
+            ];
+            for (text, color) in texts {
+                for (ground, fill) in grounds {
+                    let contrast = contrast_of(color, fill);
+                    assert!(
+                        contrast >= READABLE,
+                        "{look}: {text} on {ground}: {contrast}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn curves_and_the_ring_of_the_keyboard_are_seen() {
+        for (look, visuals) in looks() {
+            let colors = worn(&visuals);
+            for (number, color) in colors.series.into_iter().enumerate() {
+                let contrast = contrast_of(color, visuals.panel_fill);
+                // Names are written in these colours too.
+                assert!(contrast >= READABLE, "{look}: curve {number}: {contrast}");
+            }
+            let ring = visuals.widgets.active.bg_stroke.color;
+            for ground in [colors.chosen, colors.focused, visuals.panel_fill] {
+                let contrast = contrast_of(ring, ground);
+                assert!(
+                    contrast >= VISIBLE,
+                    "{look}: ring on {ground:?}: {contrast}"
+                );
+            }
+        }
+    }
 }

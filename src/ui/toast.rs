@@ -1,14 +1,19 @@
-//! A short message at the lower edge, with the next step where there is one.
+//! A short message below the menu, with the next step where there is one.
 
 use std::path::PathBuf;
 
-use egui::{Align2, Area, Button, Context, Frame, Id, Order, RichText, Ui};
+use egui::{
+    Align, Align2, Area, Button, Context, Frame, Id, Label, Layout, Order, Rect, RichText, Ui, vec2,
+};
 
-use super::theme::{GAP, GAP_LARGE, Palette};
+use super::theme::{GAP, GAP_SMALL, Palette};
 use crate::i18n::Lang;
 
 /// Seconds a message stays.
 const STAY: f64 = 10.0;
+
+/// Width at most: to its left it leaves what stands at the top of a page.
+const WIDEST: f32 = 300.0;
 
 /// The message on the screen: the newest, since an older one with Undo would
 /// now take back something else.
@@ -62,8 +67,15 @@ impl Toasts {
         self.shown.is_some()
     }
 
-    /// Draws the message; the step whose button was pressed.
-    pub(super) fn ui(&mut self, ctx: &Context, lang: Lang, palette: &Palette) -> Option<NextStep> {
+    /// Draws the message in the upper right corner of `page`, where tabs have
+    /// the least to press and to read; the step whose button was pressed.
+    pub(super) fn ui(
+        &mut self,
+        ctx: &Context,
+        lang: Lang,
+        palette: &Palette,
+        page: Rect,
+    ) -> Option<NextStep> {
         let now = ctx.input(|input| input.time);
         self.shown = self
             .shown
@@ -72,10 +84,10 @@ impl Toasts {
         let toast = self.shown.as_mut()?;
         let until = *toast.until.get_or_insert(now + STAY);
         ctx.request_repaint_after_secs((until - now).max(0.0) as f32 + 0.05);
-        // To the right, since the buttons of every tab stand on the left.
         let shown = Area::new(Id::unique("toasts"))
             .order(Order::Foreground)
-            .anchor(Align2::RIGHT_BOTTOM, [-GAP_LARGE, -GAP_LARGE])
+            .pivot(Align2::RIGHT_TOP)
+            .fixed_pos(page.right_top() + vec2(-GAP, GAP_SMALL))
             .show(ctx, |ui| {
                 let frame = Frame::popup(ui.style());
                 frame.show(ui, |ui| toast.ui(ui, lang, palette)).inner
@@ -103,21 +115,48 @@ impl NextStep {
 impl Toast {
     /// Whether the button, and whether the cross was pressed.
     fn ui(&self, ui: &mut Ui, lang: Lang, palette: &Palette) -> (bool, bool) {
-        ui.horizontal(|ui| {
+        ui.set_max_width(WIDEST);
+        ui.horizontal_top(|ui| {
             ui.label(if self.trouble {
                 RichText::new("⚠").color(palette.warning)
             } else {
                 RichText::new("✔").color(palette.gain)
             });
-            ui.label(&self.text);
-            ui.add_space(GAP);
-            let text = self.step.as_ref().map(|step| lang.text(step.text()));
-            let pressed = text.is_some_and(|text| ui.button(text).clicked());
+            ui.add(Label::new(&self.text).wrap());
+        });
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let close = ui
                 .add(Button::new("×").frame(false))
                 .accessible_name(lang.text("toast-close"));
+            let text = self.step.as_ref().map(|step| lang.text(step.text()));
+            let pressed = text.is_some_and(|text| ui.button(text).clicked());
             (pressed, close.clicked())
         })
         .inner
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::theme;
+    use egui::pos2;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
+    #[test]
+    fn a_message_stands_in_the_upper_right_corner_of_the_page() {
+        let page = Rect::from_min_max(pos2(0.0, 50.0), pos2(800.0, 600.0));
+        let mut toasts = Toasts::default();
+        toasts.push("Saved".to_owned(), Some(NextStep::Undo));
+        let mut window = Harness::new_ui(move |ui| {
+            let ctx = ui.ctx().clone();
+            toasts.ui(&ctx, Lang::EN, theme::palette(false), page);
+        });
+        window.run_steps(3);
+        let text = window.get_by_label("Saved").rect();
+        let button = window.get_by_label("Undo").rect();
+        assert!(text.top() >= page.top() && button.bottom() < page.top() + 3.0 * theme::ROW);
+        assert!(button.right() < page.right() && text.left() > page.center().x);
     }
 }

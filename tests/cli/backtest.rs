@@ -95,7 +95,7 @@ fn a_season_has_an_interval_and_a_conclusion() {
         "the companion",
         "New pairs (less than half of the familiarity) and steady ones",
         "95 of 100 times",
-        "The norm foretells the results better",
+        "The norm predicts the results better",
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }

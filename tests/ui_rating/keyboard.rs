@@ -149,7 +149,10 @@ fn partners_are_sorted_and_those_of_late_are_named() {
     let name = view.book.name_of(best.partner);
     assert_eq!(names_shown(&harness)[0], name);
     let said = tandem::i18n::signed(Lang::EN, lately(best).unwrap_or_default(), 1);
-    let says_best = says(&harness, &format!("10 tournaments with: {name} {said} %"));
+    let says_best = says(
+        &harness,
+        &format!("10 tournaments, with: {name} {said}\u{a0}%"),
+    );
     assert_eq!(says_best, lately(best) > Some(0.0));
     press(&mut harness, Key::ArrowDown);
     assert_eq!(focused(&harness), name);

@@ -115,7 +115,7 @@ fn every_column_is_seen_in_a_small_window() {
         harness.set_size(egui::vec2(1200.0, 700.0));
         harness.run();
         let chart = harness.get_by_role(Role::Image).rect();
-        assert!(chart.width() > 240.0, "the chart has shrunk: {chart:?}");
+        assert!(chart.width() > 225.0, "the chart has shrunk: {chart:?}");
         for heading in ["place", "place-change", "main", "change", "last", "level"] {
             let heading = lang.text(&format!("rating-col-{heading}"));
             let seen = harness.get_by_role_and_label(Role::Button, &heading).rect();

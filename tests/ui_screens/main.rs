@@ -2,6 +2,7 @@
 //! sees: texts written in the code, texts without room, and what a screen
 //! reader and a keyboard find.
 
+mod looks;
 mod screens;
 mod voice;
 #[path = "../window/mod.rs"]
@@ -32,7 +33,7 @@ macro_rules! parts {
         mod $check {
             use super::*;
             parts!($lang, $wrong, welcome_and_menus, dialogs, tourn, hist, rating);
-            parts!($lang, $wrong, statistic, param, championship, calculators);
+            parts!($lang, $wrong, statistic, param, check, championship, calculators, import);
         }
     };
     ($lang:expr, $wrong:expr, $($part:ident),*) => {$(

@@ -1,7 +1,8 @@
 //! A walk through the whole window: every tab with its pages, every menu, and
 //! the dialogs, over the sample club with a championship in it.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
@@ -11,11 +12,11 @@ use tandem::club::championship::{
     ChampionshipCommand, InChampionship, SessionEntry, SessionEntryPair,
 };
 use tandem::club::{Command, sample};
-use tandem::domain::{ChampionshipId, Person};
+use tandem::domain::{ChampionshipId, Notice, Person};
 use tandem::i18n::Lang;
 use tandem::ui::{App, Start};
 
-use crate::window::{Window, come_to_rest, keys, wait_until};
+use crate::window::{Window, come_to_rest, focus, keys, wait, wait_until};
 
 const CUP: ChampionshipId = ChampionshipId(1);
 
@@ -30,6 +31,31 @@ const GUEST: &str = "Rosewell Martha";
 const MATCHES: &str = "5 1612 40 1";
 const GAMES: &str = "1850 1\n1900 0.5\n2010 0\n1790 1\n1820 1";
 const LADDER: &str = "A B 3 1\nB C 2 2\nA C 0 4";
+
+/// A file of an evening: a stranger, a name spelt otherwise, and no result.
+pub(crate) const FILE: &str = "evening.csv";
+pub(crate) const RESPELT: &str = "Zurawinski Jerzy";
+const QUESTIONS: &str = "Date: 2026-11-25\nNames;Result\n\
+    Newcomer Nora & Thornwick Alice;55\n\
+    Larkham Henry & Marchbank Helen;\n\
+    Zurawinski Jerzy & Piaseczna Joanna;45\n";
+
+/// A file in which there is no table.
+pub(crate) const NO_TABLE: &str = "letter.txt";
+pub(crate) const NO_PAIRS: &str = "Nothing";
+
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
 
 /// A walk in a language: what is shown is handed to `look` with its name.
 pub(crate) struct Walk<'a> {
@@ -71,7 +97,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The window over a club of its own: the one before may not be closed yet.
-    fn open(&mut self) -> Window {
+    pub(crate) fn open(&mut self) -> Window {
         self.clubs += 1;
         let club = self
             .folder
@@ -135,7 +161,7 @@ impl<'a> Walk<'a> {
             self.dialog(&mut window, "menu-edit", item);
         }
         self.dialog(&mut window, "menu-tools", "menu-check");
-        for item in ["menu-commands", "menu-keys", "menu-about"] {
+        for item in ["menu-columns", "menu-commands", "menu-keys", "menu-about"] {
             self.dialog(&mut window, "menu-help", item);
         }
         press(&mut window, &self.lang.text("menu-help"));
@@ -166,6 +192,15 @@ impl<'a> Walk<'a> {
         self.press(&mut window, "tourn-delete");
         keys(&mut window, Modifiers::NONE, Key::Escape);
         self.press(&mut window, "tourn-correct");
+        // Another result of the past moves ratings.
+        let named = |id| self.lang.say(&Notice::new(id).with("row", 1_usize));
+        focus(&mut window, &named("tourn-cell-result"));
+        keys(&mut window, Modifiers::COMMAND, Key::A);
+        window.event(Event::Text("99".to_owned()));
+        window.run_ok();
+        press(&mut window, &self.lang.text("tourn-recalculate"));
+        wait(&mut window, &self.lang.text("moved-title"));
+        self.see("who moved", &mut window);
     }
 
     pub(crate) fn hist(&mut self) {
@@ -195,8 +230,15 @@ impl<'a> Walk<'a> {
         ] {
             self.press(&mut window, section);
         }
-        self.press(&mut window, "player-edit");
-        keys(&mut window, Modifiers::NONE, Key::Escape);
+        for form in [
+            "player-edit",
+            "player-average",
+            "player-reassign",
+            "player-set",
+        ] {
+            self.press(&mut window, form);
+            keys(&mut window, Modifiers::NONE, Key::Escape);
+        }
     }
 
     pub(crate) fn statistic(&mut self) {
@@ -209,6 +251,43 @@ impl<'a> Walk<'a> {
         let mut window = self.open();
         keys(&mut window, Modifiers::COMMAND, Key::Num1);
         self.see("param", &mut window);
+        for picture in [
+            "param-picture-split",
+            "param-picture-imps",
+            "param-picture-memory",
+            "param-picture-jump",
+            "param-picture-norm",
+        ] {
+            self.press(&mut window, picture);
+        }
+    }
+
+    /// What Param finds out about the club's own history.
+    pub(crate) fn check(&mut self) {
+        self.clubs += 1;
+        let club = self.folder.path().join("short.tandem");
+        short(&club);
+        let mut window = self.start(Some(&club));
+        keys(&mut window, Modifiers::COMMAND, Key::Num1);
+        press(&mut window, &self.lang.text("param-check"));
+        wait(&mut window, &self.lang.text("param-best-heading"));
+        self.see("the check", &mut window);
+    }
+
+    /// A file of an evening that leaves questions, and one that is no table.
+    pub(crate) fn import(&mut self) {
+        let mut window = self.open();
+        for (name, content) in [(FILE, QUESTIONS), (NO_TABLE, NO_PAIRS)] {
+            let path = self.folder.path().join(name);
+            std::fs::write(&path, content).expect("writable");
+            let file: Arc<dyn egui::DroppedFile + Send + Sync> = Arc::new(Dropped(path));
+            window.input_mut().dropped_files.push(file);
+        }
+        window.run_ok();
+        wait(&mut window, &self.lang.text("import-unreadable"));
+        self.see("an import", &mut window);
+        press(&mut window, NO_TABLE);
+        self.see("an import of no table", &mut window);
     }
 
     pub(crate) fn championship(&mut self) {
@@ -304,4 +383,17 @@ fn with_championship(path: &Path) {
     let record = ChampionshipCommand::Record(entry);
     club.execute(Command::Championship(record))
         .expect("recorded");
+}
+
+/// The sample club with the last dozen of its tournaments only: the check on
+/// its history is soon done.
+fn short(path: &Path) {
+    const LEFT: usize = 12;
+    let mut club = sample::create(path).expect("made");
+    let mut all: Vec<_> = club.view().book.tournaments.values().cloned().collect();
+    all.sort_by_key(|evening| (evening.date, evening.entry));
+    for evening in all.iter().take(all.len().saturating_sub(LEFT)) {
+        let gone = Command::DeleteTournament(evening.id);
+        club.execute(gone).expect("deleted");
+    }
 }

@@ -16,7 +16,7 @@ use crate::window::Window;
 /// Names that are the same in every language: the program's and the
 /// workbook's own, systems of rating, keys, files, and months in dates.
 const SAME_EVERYWHERE: &str = "Tandem tandem Param Tourn Hist Rating Statistic Championship \
-    FIBS FIDE Redistribution Ctrl Shift Enter Tab Esc Backspace Delete Alt Home End F I Q Y Z standings backups xlsx \
+    FIBS FIDE Redistribution Ctrl Shift Enter Tab Esc Backspace Delete Alt Home End F I Q Y Z standings backups xlsx CSV UTF \
     Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec";
 
 /// The symbols of the formulas, as the articles write them.
@@ -64,7 +64,15 @@ impl Own {
     fn of(window: &Window) -> Self {
         let view = window.state().view();
         let (mut whole, mut words) = view.map(|view| club(view)).unwrap_or_default();
-        let typed = [screens::NEWCOMER, screens::MEMBER].map(str::to_owned);
+        let typed = [
+            screens::NEWCOMER,
+            screens::MEMBER,
+            screens::FILE,
+            screens::NO_TABLE,
+            screens::NO_PAIRS,
+            screens::RESPELT,
+        ];
+        let typed = typed.map(str::to_owned);
         whole.extend(
             typed
                 .into_iter()
@@ -145,9 +153,8 @@ fn club(view: &ClubView) -> (Vec<String>, BTreeSet<String>) {
 }
 
 /// The texts from the folders that do not stand on the screen whole. In a
-/// language of ours none may be shortened but a name of the club, and the
-/// level in the standings, which has what room they leave. In the pseudo-language headings of
-/// columns and hints in fields may, where `…` shows it and a screen reader
+/// language of ours none may be shortened but a name of the club. In the
+/// pseudo-language headings of columns and hints in fields may, where `…` shows it and a screen reader
 /// says them whole: a table cannot grow by two fifths.
 pub(crate) fn cut(window: &Window) -> Vec<String> {
     let screen = window.ctx.content_rect();
@@ -158,7 +165,6 @@ pub(crate) fn cut(window: &Window) -> Vec<String> {
         let hint = node.data().placeholder().map(str::to_owned);
         said.extend([node.label(), node.value(), hint].into_iter().flatten());
     }
-    let levels = level_names();
     let mut cut = Vec::new();
     for (clip, text) in painted(window) {
         let words = text.galley.text();
@@ -172,13 +178,12 @@ pub(crate) fn cut(window: &Window) -> Vec<String> {
         let below = clip.bottom() >= screen.bottom() && place.bottom() > screen.bottom() + 1.0;
         if text.galley.elided {
             let name = own.whole.iter().any(|data| words.contains(data.as_str()));
-            let level = levels.iter().any(|level| level == words);
             let heard = || {
                 let words = words.trim_end_matches(SORTED);
                 // Behind what tells one table of a page from another.
                 said.iter().any(|text| text.ends_with(words))
             };
-            if !(name || level || marked && heard()) {
+            if !(name || marked && heard()) {
                 cut.push(format!("shortened: {words}"));
             }
         } else if (seen && beside && !is_pushed_sideways(window, clip)) || below {
@@ -188,28 +193,22 @@ pub(crate) fn cut(window: &Window) -> Vec<String> {
     cut
 }
 
-/// The names of the levels in every language.
-fn level_names() -> Vec<String> {
-    let ids = [
-        "level-beginner",
-        "level-inexperienced",
-        "level-average",
-        "level-experienced",
-        "level-expert",
-        "level-international",
-    ];
-    let langs = Lang::all().chain([Lang::PSEUDO]);
-    langs.flat_map(|lang| ids.map(|id| lang.text(id))).collect()
+/// Every text that stands on the screen with its end cut off.
+pub(crate) fn shortened(window: &Window) -> Vec<String> {
+    let cut = painted(window).filter(|(_, text)| text.galley.elided);
+    cut.map(|(_, text)| text.galley.text().to_owned()).collect()
 }
 
-/// Whether a table lies there that is wider than its place: a bar pushes it.
+/// Whether a table lies there that is wider than its place: a bar below, at
+/// its lower edge, pushes it.
 fn is_pushed_sideways(window: &Window, clip: egui::Rect) -> bool {
     window.root().children_recursive().any(|node| {
         let node = node.accesskit_node();
         let bar = node.raw_bounds().filter(|_| node.role() == Role::ScrollBar);
         bar.is_some_and(|bar| {
-            let (left, right) = (f64::from(clip.left()), f64::from(clip.right()));
-            bar.width() > bar.height() && bar.x0 < right && bar.x1 > left
+            let [left, right, top] = [clip.left(), clip.right(), clip.top()].map(f64::from);
+            let below = bar.y0 > top;
+            bar.width() > bar.height() && below && bar.x0 < right && bar.x1 > left
         })
     })
 }

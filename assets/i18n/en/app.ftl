@@ -31,10 +31,10 @@ menu-tab-redistribution = Redistribution: ratings for any game with a score
 menu-zoom-in = Larger
 menu-zoom-out = Smaller
 menu-zoom-reset = Normal size
-menu-look-system = As the system
-menu-look-light = Light
-menu-look-dark = Dark
-menu-look-contrast = High contrast
+menu-look-system = Theme as in the system
+menu-look-light = Light theme
+menu-look-dark = Dark theme
+menu-look-contrast = High contrast theme
 
 welcome-what = Individual ratings for a bridge club, from its weekly pairs results
 welcome-sample = An invented club with a full season in it, to look around and try things
@@ -53,7 +53,7 @@ confirm-yes = Yes
 confirm-delete = Delete
 confirm-calculate = Calculate
 
-app-worker-stopped = A mistake inside the program interrupted the work, and the club was closed. Everything calculated before is in the club file. Please open the club again; should it happen once more, tell the authors of Tandem.
+app-worker-stopped = An error inside the program interrupted the work, and the club was closed. Everything calculated before is in the club file. Please open the club again; should it happen once more, tell the authors of Tandem.
 refused-title = This was not done
 # Nothing reaches the club file
 unsaved-title = Nothing is being saved
@@ -130,7 +130,7 @@ toast-evening = { $pairs ->
 toast-evening-best = { $pairs ->
     [one] One pair;
    *[other] { $pairs } pairs;
-} most won: { $name } +{ $gain }
+} largest change: { $name } +{ $gain }
 toast-imported = Done: { $evenings ->
     [one] one tournament calculated
    *[other] { $evenings } tournaments calculated
@@ -150,7 +150,7 @@ toast-copied = Copied to the clipboard
 toast-saved = Saved: { $path }
 
 commands-search = Type a part of its name
-commands-nothing = Nothing is called so.
+commands-nothing = Nothing found.
 keys-menus = Into the menus: arrows move, Enter chooses, Esc leaves
 keys-calculate = Calculate the tournament on the sheet; in a dialog, press its main button
 keys-enter = Next cell of the pair, then the next pair

@@ -21,20 +21,30 @@ calc-step-published = Published percentage
 calc-step-published-why = The file gives a percentage beside the total of { $total }; the percentage is used.
 calc-step-percent = Percent
 calc-step-percent-mp = The result on a scale where the mean m of the field is 50.
-calc-step-percent-imp = IMPs per board above the mean m of the field, turned into percent. S is the strength of the field, P the number of pairs.
+calc-step-percent-imp = IMPs per board above the mean m of the field, turned into percent. S is the strength of the tournament, P the number of pairs.
 calc-step-percent-cross = Cross-IMPs per board above the mean m of the field; each is worth 6.48 %.
 calc-step-familiarity = Familiarity
 calc-step-familiarity-why = { $unit ->
     [weeks] The partners played together { $times ->
         [one] once
        *[other] { $times } times
-    } in the last { $window } tournaments; n is how many weeks ago. Each week { $forget } % is forgotten.
+    } in the last { $window ->
+        [one] tournament
+       *[other] { $window } tournaments
+    }; n is how many weeks ago. Each week { $forget } % is forgotten.
    *[other] The partners played together { $times ->
         [one] once
        *[other] { $times } times
-    } in the last { $window } tournaments; n is how many tournaments ago. Each tournament { $forget } % is forgotten.
+    } in the last { $window ->
+        [one] tournament
+       *[other] { $window } tournaments
+    }; n is how many tournaments ago. Each tournament { $forget } % is forgotten.
 }
-calc-step-familiarity-new = The partners had not played together in the last { $window } tournaments.
+calc-step-familiarity-new = { $window ->
+    [0] This is the first tournament: the partners had not played together.
+    [one] The partners had not played together in the tournament before.
+   *[other] The partners had not played together in the last { $window } tournaments.
+}
 calc-step-handicap = Handicap
 calc-step-handicap-why = What the pair lacks because the partners do not know each other well enough yet. The more they play together, the smaller it is.
 calc-step-pair = Pair rating

@@ -38,16 +38,19 @@ player-col-change = Change
 player-col-change-hint = For the result, without the growth that everybody who played receives; the new rating includes it.
 player-col-new = New rating
 player-col-new-hint = The rating after the tournament, growth included.
-player-unrated = not rated
+player-unrated = unrated
 player-best = Best against the norm
 player-worst = Worst against the norm
-player-lately = Beat the norm by most in the last { $count } tournaments with: { $partners }
+player-lately = { $count ->
+    [one] Above the norm in the last tournament, with: { $partners }
+   *[other] Above the norm by most in the last { $count } tournaments, with: { $partners }
+}
 
 player-col-partner-hint = With whom the player played that tournament.
 
 player-open-tournament = Open the tournament
 player-nothing-to-explain = Choose a tournament to see how the rating changed.
-player-explain-unrated = This evening was recorded without being rated: no rating changed.
+player-explain-unrated = This tournament was recorded as unrated: no rating changed.
 player-explain-prehistory = Pre-history: who partnered whom is known and counts for familiarity, the results are not.
 player-explain-heading = { $name }: { $change }
 player-explain-below = { $name } and { $partner } scored { $percent } %; the norm for this pair was { $expected } %. They stayed { $difference } % below it, which cost the pair { $change } points; { $part } of them fell to { $name }.

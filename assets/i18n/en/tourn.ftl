@@ -36,7 +36,7 @@ tourn-boards-count = { $boards ->
 tourn-two-winners = Two winners
 tourn-two-winners-tip = North–South and East–West are two fields, each with its own winner.
 tourn-rated = Rated
-tourn-rated-tip = An unrated evening is only recorded: it changes no rating.
+tourn-rated-tip = An unrated tournament is only recorded: it changes no rating.
 tourn-monday = Monday
 tourn-tuesday = Tuesday
 tourn-wednesday = Wednesday
@@ -110,7 +110,7 @@ tourn-ns = NS
 tourn-ew = EW
 tourn-newcomer = { $name } is new. Starting rating:
 tourn-did-you-mean = Did you mean
-tourn-hint = Type the first pair: a part of a name, Enter, the partner, Enter, the result, Enter. Or paste a block copied from a spreadsheet, a web page or an e-mail. Or open an evening in the archive on the left.
+tourn-hint = Type the first pair: a part of a name, Enter, the partner, Enter, the result, Enter. Or paste a block copied from a spreadsheet, a web page or an e-mail. Or open a tournament in the archive on the left.
 
 # Footer
 tourn-calculate = Calculate

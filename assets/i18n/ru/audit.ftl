@@ -1,6 +1,6 @@
 # Что изменили действия: было и стало.
 audit-since-name = С тех пор изменили название клуба.
-audit-since-params = С тех пор изменили параметры.
+audit-since-params = С тех пор изменили коэффициенты.
 audit-since-player = С тех пор изменили данные игрока { $name }.
 audit-since-tournament = С тех пор изменили турнир { $date }.
 audit-since-adjustment = С тех пор изменили поправку { $date }.
@@ -10,9 +10,9 @@ audit-since-distinct = С тех пор изменили отметку о то�
 audit-player-needed = Не хватало бы игрока { $name }: он есть в турнирах, поправках или именах из файлов.
 audit-name-taken = Имя { $name } с тех пор занято.
 audit-merge-remains = { $count ->
-    [one] { $count } турнир, записанный после объединения ({ $first }), останется за игроком { $kept }, даже если в файле стояло { $gone }. Если играл(а) { $gone }, исправьте потом пару на вкладке Tourn.
-    [few] { $count } турнира, записанные после объединения ({ $first } – { $last }), останутся за игроком { $kept }, даже если в файле стояло { $gone }. Если играл(а) { $gone }, исправьте потом пары на вкладке Tourn.
-   *[other] { $count } турниров, записанных после объединения ({ $first } – { $last }), останутся за игроком { $kept }, даже если в файле стояло { $gone }. Если играл(а) { $gone }, исправьте потом пары на вкладке Tourn.
+    [one] { $count } турнир, записанный после объединения ({ $first }), останется за игроком { $kept }, даже если в файле стояло { $gone }. Если это играл игрок { $gone }, исправьте потом пару на вкладке Tourn.
+    [few] { $count } турнира, записанные после объединения ({ $first } – { $last }), останутся за игроком { $kept }, даже если в файле стояло { $gone }. Если это играл игрок { $gone }, исправьте потом пары на вкладке Tourn.
+   *[other] { $count } турниров, записанных после объединения ({ $first } – { $last }), останутся за игроком { $kept }, даже если в файле стояло { $gone }. Если это играл игрок { $gone }, исправьте потом пары на вкладке Tourn.
 }
 audit-more = { $count ->
     [one] и ещё { $count } изменение.
@@ -20,8 +20,8 @@ audit-more = { $count ->
    *[other] и ещё { $count } изменений.
 }
 audit-club-name = Название клуба: { $before } → { $after }
-audit-params = Параметры { $from }:
-audit-params-gone = Параметры { $from } больше не действуют.
+audit-params = Коэффициенты { $from }:
+audit-params-gone = Коэффициенты { $from } больше не действуют.
 audit-from = с { $date }
 audit-from-start = с самого начала
 audit-param = { $symbol }: { $before } → { $after }
@@ -31,7 +31,7 @@ audit-adjustment = Поправка: { $before } → { $after }
 audit-decided-average = { $date }, { $pair } – рейтинги поровну ({ $reason })
 audit-decided-reassign = { $date }, { $name } получает { $rating }, { $partner } – остаток ({ $reason })
 audit-decided-set = { $date }, { $name } получает { $rating } ({ $reason })
-audit-decided-add = { $date }, { $name } – прибавка { $change } ({ $reason })
+audit-decided-add = { $date }, { $name }: к рейтингу прибавлено { $change } ({ $reason })
 audit-player-new = Новый игрок { $name }, начальный рейтинг { $start }
 audit-player-gone = Игрока { $name } (начальный рейтинг { $start }) в клубе больше нет
 audit-player-name = Имя: { $before } → { $after }
@@ -68,11 +68,11 @@ audit-date = Дата: { $before } → { $after }
 audit-title = Название: { $before } → { $after }
 audit-kind = Вид: { $before } → { $after }
 audit-kind-rated = зачётный
-audit-kind-unrated = без зачёта
+audit-kind-unrated = незачётный
 audit-kind-prehistory = предыстория
 audit-scoring = Подсчёт: { $before } → { $after }
 audit-boards = Сдач: { $before } → { $after }
-audit-fields = Полей: { $before } → { $after }
+audit-fields = Линий: { $before } → { $after }
 audit-order = Порядок ввода: { $before } → { $after }
 audit-pair = { $pair }: { $result }
 audit-pair-new = { $pair }: добавлена, { $result }

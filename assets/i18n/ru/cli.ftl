@@ -14,9 +14,9 @@ cli-no-problems = нарушений нет
 cli-players = Добавлено игроков: { $added }; изменено: { $updated }.
 cli-player-twice = { $name } – имя указано дважды; впервые в строке { $line }.
 cli-history = { $evenings ->
-    [one] Добавлена предыстория: { $evenings } вечер.
-    [few] Добавлена предыстория: { $evenings } вечера.
-   *[other] Добавлена предыстория: { $evenings } вечеров.
+    [one] Добавлена предыстория: { $evenings } турнир.
+    [few] Добавлена предыстория: { $evenings } турнира.
+   *[other] Добавлена предыстория: { $evenings } турниров.
 }
 cli-history-again = Те же пары уже есть в предыстории за { $date }.
 cli-date = «{ $text }» – не дата; нужен вид 2026-03-04.
@@ -38,18 +38,18 @@ cli-calculated = { $count ->
    *[other] Рассчитано и сохранено { $count } турниров.
 }
 cli-not-saved = Только проба: ничего не сохранено.
-cli-unknown-param = Параметра «{ $name }» нет; есть: { $known }.
+cli-unknown-param = Коэффициента «{ $name }» нет; есть: { $known }.
 cli-age = age может быть tournaments или weeks.
-cli-from-alone = Для --from нужны значения параметров.
+cli-from-alone = Для --from нужны значения коэффициентов.
 cli-param-twice = { $name } указан дважды.
-cli-other-club = Копия { $file } — другого клуба, «{ $other }»; --force всё равно поставит её на место { $club }.
-cli-restored = { $file } — снова клуб «{ $club }», как в копии: { $contents }.
+cli-other-club = Копия { $file } – другого клуба, «{ $other }»; --force всё равно поставит её на место { $club }.
+cli-restored = { $file } – снова клуб «{ $club }», как в копии: { $contents }.
 cli-kept = Прежний файл сохранён как { $file }.
 cli-kept-sound = Прежний файл ({ $contents }) сохранён как { $file }.
 cli-way-back = { $count ->
-    [one] У этого клуба есть { $count } резервная копия; последняя исправная — от
-    [few] У этого клуба есть { $count } резервные копии; последняя исправная — от
-   *[other] У этого клуба есть { $count } резервных копий; последняя исправная — от
+    [one] У этого клуба есть { $count } резервная копия; последняя исправная – от
+    [few] У этого клуба есть { $count } резервные копии; последняя исправная – от
+   *[other] У этого клуба есть { $count } резервных копий; последняя исправная – от
 } { $when }: { $contents }. Поставить её на место клуба: tandem restore "{ $club }" "{ $file }". Показать все: tandem backup "{ $club }" --list
 cli-nothing-kept = Прежнего файла не было.
-cli-session-fields = В файле два поля; в сессии все пары сравниваются друг с другом.
+cli-session-fields = В файле две линии; в сессии все пары сравниваются друг с другом.

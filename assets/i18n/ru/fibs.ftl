@@ -8,7 +8,7 @@ fibs-line-cells = Для матча нужны рейтинг и опыт соп
 fibs-line-won = «{ $text }» – не победа и не поражение.
 fibs-floored = Порог { $floor } уменьшает потерю на { $spared }.
 
-fibs-step-chance = Разность D = { $difference }, √n = { $root }; вероятность победы фаворита F = { $favourite } %, его соперника U = { $underdog } %.
+fibs-step-chance = Разность D = { $difference }, √n = { $root }; вероятность победы фаворита F = { $favourite } %, его соперника U = { $underdog } %.
 fibs-step-outcome = Если победит игрок { $winner }: игрок 1 { $change1 }, станет { $new1 }; игрок 2 { $change2 }, станет { $new2 }.
 fibs-step-floored = Игрок { $player }: { $remark }
 fibs-title = Матч до { $length ->
@@ -50,8 +50,8 @@ fibs-experience-tip = Очки всех сыгранных раньше рейт
 fibs-length-tip = До скольких очков играется матч. Безлимитные матчи не рейтингуются.
 fibs-pace-tip = PE: как быстро меняется рейтинг – от 5 у нового игрока до 1.
 fibs-after-tip = Опыт после матча: он растёт на длину матча при любом счёте.
-fibs-favourite = Фаворит – игрок { $number }, вероятность победы { $chance } %.
-fibs-no-favourite = Фаворита нет: вероятность победы у каждого 50 %.
+fibs-favourite = Фаворит – игрок { $number }, вероятность победы { $chance } %.
+fibs-no-favourite = Фаворита нет: вероятность победы у каждого 50 %.
 fibs-if-wins = Если победит игрок { $number }
 fibs-new = Станет
 fibs-copy = Копировать расчёт
@@ -61,9 +61,9 @@ fibs-explain-difference = D = |P1 − P2| = |{ $rating1 } − { $rating2 }| = { 
 fibs-explain-difference-words = Насколько различаются рейтинги P1 и P2.
 fibs-explain-root = √n = √{ $length } = { $root }
 fibs-explain-root-words = Чем длиннее матч, тем меньше решает удача; считается корень из его длины n.
-fibs-explain-underdog = U = 1 / (10^(D·√n/2000) + 1) = 1 / (10^({ $difference }·{ $root }/2000) + 1) = { $underdog } %
+fibs-explain-underdog = U = 1 / (10^(D·√n/2000) + 1) = 1 / (10^({ $difference }·{ $root }/2000) + 1) = { $underdog } %
 fibs-explain-underdog-words = Вероятность победы игрока с меньшим рейтингом.
-fibs-explain-favourite = F = 1 − U = 100 % − { $underdog } % = { $favourite } %
+fibs-explain-favourite = F = 1 − U = 100 % − { $underdog } % = { $favourite } %
 fibs-explain-favourite-words = Вероятность победы игрока с большим рейтингом.
 fibs-explain-pace = PE{ $player } = max(1, 5 − (E{ $player } + n)/100) = max(1, 5 − ({ $experience } + { $length })/100) = { $pace }
 fibs-explain-pace-words = Как быстро движется игрок { $player }: 5 у новичка, 1 при опыте от 400. Опыт после матча: { $after }.
@@ -79,8 +79,8 @@ fibs-plot-title = Вероятность победы фаворита в мат
 fibs-plot-x = Разность рейтингов
 fibs-plot-y = Вероятность, %
 fibs-plot-curve = Вероятность победы фаворита
-fibs-plot-now = Этот матч: разность { $difference }, { $chance } %
-fibs-plot-hover = Разность { $difference }: { $chance } %
+fibs-plot-now = Этот матч: разность { $difference }, { $chance } %
+fibs-plot-hover = Разность { $difference }: { $chance } %
 
 fibs-list-intro = Матчи одного игрока в том порядке, в каком они сыграны.
 fibs-list-rating = Свой рейтинг до первого матча

@@ -38,9 +38,9 @@ fide-needed-impossible = { $games ->
 fide-step-sum = Очки: { $score } из { $games }, ожидалось { $expected }; разность { $sum }.
 fide-step-change = Изменение { $sum } × { $k } = { $change }, после округления { $rounded }.
 fide-step-new = Новый рейтинг: { $rating }
-fide-step-performance = Перфоманс: средний рейтинг соперников { $average }, { $percent } % дают { $dp }: { $rating }
+fide-step-performance = Перфоманс: средний рейтинг соперников { $average }, { $percent } % дают { $dp }: { $rating }
 fide-step-ra = Среднее соперников и двух по 1800: Ra = { $ra }
-fide-step-percent = Очки: { $score } из { $games }, с двумя ничьими { $percent } %, что даёт { $dp }.
+fide-step-percent = Очки: { $score } из { $games }, с двумя ничьими { $percent } %, что даёт { $dp }.
 fide-step-initial = Ra + dp, после округления: { $figure }
 fide-step-first = Первый рейтинг: { $rating }
 fide-games-title = Партии

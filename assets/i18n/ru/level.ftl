@@ -3,5 +3,5 @@ level-inexperienced = малоопытный
 level-average = средний
 level-experienced = опытный
 level-expert = эксперт
-level-international = международный уровень
+level-international = международный
 level-button-tip = Впишет { $start } – середину уровня

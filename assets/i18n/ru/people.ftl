@@ -37,7 +37,7 @@ people-merge-two = Объединить: { $one } и { $two }…
 people-not-same = Разные люди
 people-not-same-two = { $one } и { $two } – разные люди
 people-guests = Гости, которые могут быть игроками клуба?
-people-guest = { $guest } («{ $championship }») — возможно, { $name }
+people-guest = { $guest } («{ $championship }») – возможно, { $name }
 people-guest-same = Это игрок клуба
 people-guest-same-one = Это игрок клуба: { $pair }
 people-called = Один человек, несколько имён
@@ -71,7 +71,7 @@ merge-summary = Начало { $start }, сейчас { $rating }, { $count ->
     [few] , и ещё { $past } турнира предыстории
    *[other] , и ещё { $past } турниров предыстории
 }
-merge-keeps = { $name } сохраняет стартовый рейтинг { $start }; стартовый рейтинг второго имени ({ $gone }: { $other }) отпадает.
+merge-keeps = { $name } сохраняет начальный рейтинг { $start }; начальный рейтинг второго имени ({ $gone }: { $other }) отпадает.
 merge-evening = { $date } · партнёр { $partner } · { $rating }
 merge-decision = { $date } · вручную · { $rating }
 merge-now = Объединить

@@ -33,25 +33,28 @@ player-col-percent-hint = Результат пары; среднее по ли�
 player-col-norm = Норма
 player-col-norm-hint = Процент, ожидаемый от пары при этом составе: по рейтингам и слаженности до игры.
 player-col-difference = ± норма
-player-col-difference-hint = На сколько процентов выше или ниже нормы. Только от этого и зависит прирост: 60 % могут быть меньше ожидаемого.
+player-col-difference-hint = На сколько процентов выше или ниже нормы. Только от этого и зависит прирост: 60 % могут быть меньше ожидаемого.
 player-col-change = Прирост
 player-col-change-hint = За результат, без прибавки, которую получает каждый, кто играл; в новом рейтинге она учтена.
 player-col-new = Рейтинг
 player-col-new-hint = Рейтинг после турнира, вместе с общей прибавкой.
-player-unrated = без зачёта
+player-unrated = незачётный
 player-best = Лучшие относительно нормы
 player-worst = Худшие относительно нормы
-player-lately = Больше всего выше нормы в последних { $count } турнирах – с партнёрами: { $partners }
+player-lately = { $count ->
+    [one] Выше нормы в последнем турнире – с партнёром: { $partners }
+   *[other] Больше всего выше нормы в последних { $count } турнирах – с партнёрами: { $partners }
+}
 
 player-col-partner-hint = С кем игрок играл этот турнир.
 
 player-open-tournament = Открыть турнир
 player-nothing-to-explain = Выберите турнир, чтобы увидеть, как изменился рейтинг.
-player-explain-unrated = Этот турнир записан без зачёта: рейтинги не изменились.
+player-explain-unrated = Этот турнир незачётный: рейтинги не изменились.
 player-explain-prehistory = Предыстория: известно, кто с кем играл, и это учтено в слаженности, а результатов нет.
 player-explain-heading = { $name }: { $change }
-player-explain-below = { $name } и { $partner }: результат { $percent } % при норме пары { $expected } %. Это на { $difference } % ниже нормы и стоило паре { $change } очков рейтинга; на долю игрока { $name } пришлось { $part }.
-player-explain-above = { $name } и { $partner }: результат { $percent } % при норме пары { $expected } %. Это на { $difference } % выше нормы и принесло паре { $change } очков рейтинга; на долю игрока { $name } пришлось { $part }.
+player-explain-below = { $name } и { $partner }: результат { $percent } % при норме пары { $expected } %. Это на { $difference } % ниже нормы и стоило паре { $change } очков рейтинга; на долю игрока { $name } пришлось { $part }.
+player-explain-above = { $name } и { $partner }: результат { $percent } % при норме пары { $expected } %. Это на { $difference } % выше нормы и принесло паре { $change } очков рейтинга; на долю игрока { $name } пришлось { $part }.
 
 player-no-decisions = Вручную ничего не меняли. Для этого вверху есть «Усреднить…», «Перераспределить…» и «Задать рейтинг…».
 player-decision-average = усреднены { $a } и { $b }
@@ -82,8 +85,8 @@ player-form-cancel = Отмена
 
 player-edit-title = Изменить: { $name }
 player-edit-name = Имя
-player-edit-start = Стартовый рейтинг
-player-edit-start-hint = Новый стартовый рейтинг пересчитает всю историю.
+player-edit-start = Начальный рейтинг
+player-edit-start-hint = Новый начальный рейтинг пересчитает всю историю.
 player-edit-core = Ядро
 player-edit-core-hint = Ядро – игроки, по сумме рейтингов которых видно, не сползает ли шкала.
 player-edit-core-auto = решает программа

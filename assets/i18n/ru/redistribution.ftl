@@ -3,8 +3,8 @@ redis-rating = { $rating } не может быть рейтингом; допу
 redis-score = { $score } не может быть счётом; допустимо от 0 до { $most }.
 redis-self = { $name } не может играть с самим собой.
 redis-line = Не найдены два имени и два числа счёта: «{ $text }»; игра записывается так: «Анна – Борис 3:1».
-redis-winner-loses = { $name }: победа, а рейтинг падает на { $loss } – счёт даёт { $got } % банка, а внесено в него { $owned } %.
-redis-draw-loses = { $name }: при ничьей рейтинг падает на { $loss } – она даёт { $got } % банка, а внесено в него { $owned } %.
+redis-winner-loses = { $name }: победа, а рейтинг падает на { $loss } – счёт даёт { $got } % банка, а внесено в него { $owned } %.
+redis-draw-loses = { $name }: при ничьей рейтинг падает на { $loss } – она даёт { $got } % банка, а внесено в него { $owned } %.
 
 redis-step-pool = Банк B = φ × (R1 + R2) = { $phi } × { $sum } = { $pool }
 redis-step-share = Доля игрока 1: p = (g1 + 1) / (g1 + g2 + 2) = { $share }
@@ -54,9 +54,9 @@ redis-copy = Копировать расчёт
 redis-steps = Как это считается
 
 redis-explain-pool = B = φ·(R1 + R2) = { $phi }·({ $rating1 } + { $rating2 }) = { $pool }
-redis-explain-pool-words = Банк: каждый вносит в него { $percent } % своего рейтинга.
+redis-explain-pool-words = Банк: каждый вносит в него { $percent } % своего рейтинга.
 redis-explain-share = p = (g1 + 1) / (g1 + g2 + 2) = ({ $score1 } + 1) / ({ $score1 } + { $score2 } + 2) = { $share }
-redis-explain-share-words = { $name }: { $percent1 } % банка по счёту, сопернику { $percent2 } %. Прибавленные единицы оставляют что-то и тому, кто ничего не набрал.
+redis-explain-share-words = { $name }: { $percent1 } % банка по счёту, сопернику { $percent2 } %. Прибавленные единицы оставляют что-то и тому, кто ничего не набрал.
 redis-explain-new = { $player ->
     [1] R1' = (1 − φ)·R1 + p·B = { $kept }·{ $rating } + { $share }·{ $pool } = { $new }
    *[other] R2' = (1 − φ)·R2 + (1 − p)·B = { $kept }·{ $rating } + { $share }·{ $pool } = { $new }
@@ -70,7 +70,7 @@ redis-list-example = Анна Борис 3:1
     Борис Вера 2:2
     Анна Ли – Борис Рей 0:3
 redis-ladder-empty = Введите или вставьте игры слева: здесь появятся рейтинги, положение и кривые.
-redis-grey = Серым: меньше { $enough } игр. Рейтинг начинается с { $start } и до этого мало что значит.
+redis-grey = Серым показаны те, кто сыграл меньше { $enough } игр: рейтинг начинается с { $start } и поначалу мало что значит.
 redis-chosen = Игроки на графике
 redis-chosen-how = Не больше { $most }; если никто не отмечен – лучшие.
 redis-curve-of = Кривая: { $name }

@@ -22,7 +22,7 @@ repair-about-championship = Чемпионат { $name }
 repair-about-championship-parts = Чемпионат № { $id }
 repair-about-entry = История изменений, запись { $id }
 repair-about-entry-at = История изменений, запись { $id } от { $at }
-repair-about-sheet = Набираемая ведомость
+repair-about-sheet = Незаконченный лист
 repair-pages = части файла не читаются. (Подробности: { $reason })
 repair-indices = индекс расходится со своей таблицей. (Подробности: { $reason })
 repair-constraint = стоит значение, которого быть не может. (Подробности: { $reason })
@@ -45,7 +45,7 @@ repair-value = { $column ->
     [entry] порядок ввода
     [result] результат
     [percentage] опубликованный процент
-    [field] поле пары
+    [field] линия пары
     [player] игрок
     [rating] рейтинг
     [alias] имя
@@ -65,7 +65,7 @@ repair-value = { $column ->
     [handicap] коэффициент W
     [learning] коэффициент V
     [split] коэффициент k
-    [centred] отметка центрированных импов
+    [centred] отметка «Отсчёт от среднего»
     [final] отметка финала
     [age] единица возраста
     [text] набранное
@@ -77,8 +77,8 @@ repair-twin-name = имя неотличимо от другого.
 repair-scoring = результат { $result } при такой системе подсчёта невозможен.
 repair-no-pairs = пар не осталось.
 repair-few-pairs = в сессии { $number } меньше двух пар.
-repair-too-few-pairs = поле, в котором меньше двух пар, нельзя рассчитать.
-repair-kept-unrated = Турнир останется без рейтинга; исправьте его на вкладке Tourn.
+repair-too-few-pairs = линию, в которой меньше двух пар, нельзя рассчитать.
+repair-kept-unrated = Турнир останется незачётным; исправьте его на вкладке Tourn.
 repair-orphans = { $pairs ->
     [one] есть { $pairs } пара
     [few] есть { $pairs } пары
@@ -91,7 +91,7 @@ repair-entry-differs = после неё осталось не то, что се
 repair-restore = Безопасно исправить это нельзя: пожалуйста, восстановите резервную копию клуба.
 repair-nothing = пусто
 repair-no = нет
-repair-unrated = только записан, без рейтинга
+repair-unrated = незачётный, только записан
 repair-hidden = скрыто
 repair-age-tournaments = турниры
 repair-last = в конец

@@ -10,20 +10,20 @@ sheet-own-partner = { $name }: игрок не может быть партнё�
 sheet-player-twice = { $name } уже играет в строке { $row }.
 sheet-name-ambiguous = «{ $name }» подходит нескольким игрокам: { $players }. Выберите одного из них.
 sheet-result-missing = Не указан результат.
-sheet-result-not-number = Результат «{ $text }» — не число.
+sheet-result-not-number = Результат «{ $text }» – не число.
 sheet-result-large = Результат «{ $text }» слишком велик.
 sheet-result-negative = Результат { $result } меньше нуля, а у матчпойнтов и процентов так не бывает.
-sheet-percent-large = Результат { $result } больше 100 %.
+sheet-percent-large = Результат { $result } больше 100 %.
 sheet-percentage = Опубликованный процент { $percent } не лежит между 0 и 100.
 sheet-boards = Число сдач «{ $text }»: нужно целое число от 1 до { $most }.
-sheet-start-missing = { $name } — новый игрок: укажите начальный рейтинг или выберите игрока клуба.
-sheet-start-not-number = Начальный рейтинг «{ $text }» ({ $name }) — не число.
+sheet-start-missing = { $name } – новый игрок: укажите начальный рейтинг или выберите игрока клуба.
+sheet-start-not-number = Начальный рейтинг «{ $text }» ({ $name }) – не число.
 sheet-start-large = Начальный рейтинг «{ $text }» ({ $name }) слишком велик.
 
-# Ошибки в протоколе
+# Ошибки на листе
 sheet-evening-gone = Турнира, который здесь исправляется, в клубе больше нет.
 sheet-date-missing = Не указана дата.
-sheet-date-wrong = «{ $text }» — не дата. Напишите её так: 2026-03-04 или 4.3.2026.
+sheet-date-wrong = «{ $text }» – не дата. Напишите её так: 2026-03-04 или 4.3.2026.
 sheet-date-range = Дата { $date } не может быть верной: год должен быть от 1900 до 2200.
 sheet-no-pairs = Пар пока нет.
 sheet-one-pair = Указана только одна пара; нужно не меньше двух.
@@ -49,7 +49,7 @@ sheet-suggest-partner = рейтинг { $rating }, вместе { $tournaments 
     [few] { $tournaments } турнира
    *[many] { $tournaments } турниров
 }
-sheet-suggest-present = рейтинг { $rating }, уже в протоколе
+sheet-suggest-present = рейтинг { $rating }, уже на листе
 
 # Вопросы перед записью
 ask-future = Дата { $date } ещё не наступила. Записать турнир с этой датой?

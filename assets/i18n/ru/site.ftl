@@ -33,14 +33,14 @@ site-tournament-titled = { $date }, { $title }
 site-tournament-description = Результаты и изменения рейтингов, { $club }: { $title }.
 site-problem = Этот турнир рассчитать не удалось.
 site-unrated = Турнир незачётный: рейтинги он не изменил.
-site-field = Поле { $field }
+site-field = Линия { $field }
 site-results = Результаты
-site-about = Зачёт: { $scoring }. { $pairs ->
+site-about = Подсчёт: { $scoring }. { $pairs ->
     [one] { $pairs } пара.
     [few] { $pairs } пары.
    *[other] { $pairs } пар.
 }
-site-about-boards = Зачёт: { $scoring }. { $pairs ->
+site-about-boards = Подсчёт: { $scoring }. { $pairs ->
     [one] { $pairs } пара
     [few] { $pairs } пары
    *[other] { $pairs } пар

@@ -1,5 +1,7 @@
 //! The allowed values of a coefficient.
 
+use crate::domain::Notice;
+
 /// The allowed values of a coefficient.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Range {
@@ -39,20 +41,22 @@ impl Range {
         let below = value < self.high || (self.high_allowed && value == self.high);
         value.is_finite() && above && below
     }
-}
 
-/// `0 < x ≤ 200`, the same in every language.
-impl std::fmt::Display for Range {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+    /// The range in words: `0 < x ≤ 200`.
+    pub fn notice(&self) -> Notice {
+        let id = match (self.low_allowed, self.high_allowed) {
+            (true, _) if self.high == f64::MAX => "range-from",
+            (false, _) if self.high == f64::MAX => "range-above",
+            (true, true) => "range-within",
+            (true, false) => "range-below",
+            (false, true) => "range-up-to",
+            (false, false) => "range-between",
+        };
+        let notice = Notice::new(id).with("low", self.low);
         if self.high == f64::MAX {
-            let sign = if self.low_allowed { '≥' } else { '>' };
-            return write!(f, "{sign} {}", self.low);
+            notice
+        } else {
+            notice.with("high", self.high)
         }
-        if self.low_allowed && self.high_allowed {
-            return write!(f, "{} … {}", self.low, self.high);
-        }
-        let low = if self.low_allowed { '≤' } else { '<' };
-        let high = if self.high_allowed { '≤' } else { '<' };
-        write!(f, "{} {low} x {high} {}", self.low, self.high)
     }
 }

@@ -125,7 +125,7 @@ impl Symbol {
             return Err(Notice::new("param-range")
                 .with("name", self.word())
                 .with("value", value)
-                .with("range", range.to_string()));
+                .with("range", range.notice()));
         }
         if self.is_whole() && value.fract() != 0.0 {
             return Err(Notice::new("param-whole")
@@ -174,8 +174,9 @@ mod tests {
         assert!(Symbol::Growth.check(-5.1).is_err());
         assert!(Symbol::Window.check(2.5).is_err());
         assert!(Symbol::Base.check(f64::NAN).is_err());
-        assert_eq!(Symbol::Jump.range().to_string(), "0 < x ≤ 200");
-        assert_eq!(Symbol::Split.range().to_string(), "0 … 0.05");
-        assert_eq!(Symbol::Handicap.range().to_string(), "≥ 0");
+        let said = |symbol: Symbol| symbol.range().notice().to_string();
+        assert_eq!(said(Symbol::Jump), "range-up-to {high: 200, low: 0}");
+        assert_eq!(said(Symbol::Split), "range-within {high: 0.05, low: 0}");
+        assert_eq!(said(Symbol::Handicap), "range-from {low: 0}");
     }
 }

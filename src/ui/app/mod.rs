@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{CentralPanel, Context, Frame, Panel, Ui, Visuals};
+use egui::{CentralPanel, Context, Frame, Panel, Rect, Ui, Visuals};
 
 use self::letters::Letters;
 use super::dialogs::{Dialogs, Scene, Working};
@@ -258,7 +258,7 @@ impl App {
         }
     }
 
-    fn overlays(&mut self, ctx: &Context) {
+    fn overlays(&mut self, ctx: &Context, page: Rect) {
         let palette = theme::worn(&ctx.style_of(ctx.theme()).visuals);
         let lang = self.lang();
         let scene = Scene {
@@ -272,7 +272,7 @@ impl App {
         } else if let Some(answer) = self.dialogs.ui(ctx, &scene) {
             self.answer(ctx, answer);
         }
-        match self.toasts.ui(ctx, lang, palette) {
+        match self.toasts.ui(ctx, lang, palette, page) {
             Some(NextStep::Undo) => self.worker.ask(Request::Undo),
             Some(NextStep::Redo) => self.worker.ask(Request::Redo),
             Some(NextStep::ShowFolder(folder)) => self.show_folder(&folder),
@@ -336,9 +336,9 @@ impl eframe::App for App {
         ctx.with_plugin(|spoken: &mut Spoken| spoken.lang = self.lang());
         self.warning_ui(ui);
         self.guide_ui(ui);
-        let page = theme::bare(Frame::central_panel(ui.style()));
-        CentralPanel::default()
-            .frame(page)
+        let frame = theme::bare(Frame::central_panel(ui.style()));
+        let page = CentralPanel::default()
+            .frame(frame)
             .show(ui, |ui| self.tab_ui(ui));
         if !self.is_covered(&ctx) {
             self.refuse_calculation(&ctx);
@@ -346,7 +346,7 @@ impl eframe::App for App {
         for action in std::mem::take(&mut self.actions) {
             self.act(&ctx, action);
         }
-        self.overlays(&ctx);
+        self.overlays(&ctx, page.response.rect);
         self.letters.draw_ahead(&ctx, lang, view.as_deref());
     }
 

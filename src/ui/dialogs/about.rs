@@ -52,7 +52,7 @@ fn file(ui: &mut Ui, scene: &Scene<'_>, id: &str, path: &Path) -> Option<Answer>
     let button = |ui: &mut Ui, id: &str| {
         let caption = scene.text(id);
         let said = format!("{name}: {caption}");
-        ui.small_button(caption).accessible_name(said).clicked()
+        ui.button(caption).accessible_name(said).clicked()
     };
     let (copy, show) = ui
         .horizontal_wrapped(|ui| {

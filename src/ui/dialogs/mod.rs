@@ -29,7 +29,7 @@ use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use egui::{Align, Context, Frame, Id, Key, Layout, Modal, Ui, vec2};
+use egui::{Align, Context, Frame, Id, Key, Layout, Modal, PointerState, Ui, vec2};
 
 use self::foot::{First, Pressed, buttons, close};
 use super::theme::{GAP, GAP_LARGE, Palette, ROW};
@@ -293,6 +293,8 @@ impl Dialogs {
             self.count += 1;
             // The keyboard leaves what lies behind, until all are closed.
             self.came_from = self.came_from.or(keyboard::take(ctx));
+            // Or the tip of what lies behind would stay, over the dialog.
+            ctx.input_mut(|input| input.pointer = PointerState::default());
             self.shown = true;
         }
         let shown = Modal::new(Id::unique("dialog"))

@@ -59,7 +59,7 @@ impl Evening {
                 .date
                 .map_or_else(String::new, |date| lang.typed_date(date));
             draft.two_winners = file.fields.len() > 1;
-            draft.rows = rows_of(file);
+            draft.rows = rows_of(file, lang);
         }
         let (before, part) = std::mem::replace(&mut self.given, (draft.clone(), self.options.part));
         if part == self.options.part {
@@ -119,8 +119,8 @@ fn keep_typed(draft: &mut Draft, typed: &Draft, given: &Draft) {
     draft.unrated = typed.unrated;
 }
 
-/// The pairs of a file as rows of a sheet.
-pub(in crate::ui) fn rows_of(file: &ResultFile) -> Vec<DraftRow> {
+/// The pairs of a file as rows of a sheet, in the figures of a language.
+pub(in crate::ui) fn rows_of(file: &ResultFile, lang: Lang) -> Vec<DraftRow> {
     let fields = file.fields.iter().enumerate();
     fields
         .flat_map(|(field, pairs)| pairs.iter().map(move |pair| (field, pair)))
@@ -130,7 +130,7 @@ pub(in crate::ui) fn rows_of(file: &ResultFile) -> Vec<DraftRow> {
             b: pair.b.clone(),
             result: pair
                 .counted(file.scoring)
-                .map(|result| result.to_string())
+                .map(|result| lang.figures(result))
                 .unwrap_or_default(),
             percentage: pair.percentage.filter(|_| pair.result.is_some()),
             boards: pair.boards.map(|n| n.to_string()).unwrap_or_default(),

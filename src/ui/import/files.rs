@@ -47,7 +47,7 @@ fn file(
     let clicked = ui
         .horizontal(|ui| {
             let name = cx.text_with("import-remove", "file", evening.name());
-            let remove = ui.small_button("×").on_hover_text(&name);
+            let remove = ui.button("×").on_hover_text(&name);
             if remove.accessible_name(name).clicked() {
                 *removed = Some(index);
             }

@@ -57,7 +57,7 @@ pub fn columns_button(ui: &mut Ui, base: &mut Base<'_>) {
     let command = WindowCommand::Columns;
     let name = base.text(command.text());
     let hint = command.hint(ui.ctx(), base.lang);
-    let button = ui.add(Button::new("?").small());
+    let button = ui.add(Button::new("?"));
     let button = button.on_hover_text(hint).accessible_name(name);
     if button.clicked() {
         base.act(Action::Columns);

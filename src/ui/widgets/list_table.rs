@@ -15,7 +15,7 @@ use crate::domain::name::fold;
 use crate::exchange::Cell;
 use crate::exchange::table::Style;
 use crate::ui::Cx;
-use crate::ui::theme::{GAP_SMALL, ROW};
+use crate::ui::theme::{GAP, GAP_SMALL, ROW};
 
 /// A column of a [`ListTable`].
 pub trait ListColumn: SortColumn + 'static {
@@ -84,6 +84,8 @@ impl ListTable {
         });
         self.copy(cx, look.columns, rows, &order);
         ui.spacing_mut().item_spacing.x = GAP_SMALL;
+        // The bar stands beside the figures, and not over them.
+        ui.spacing_mut().scroll.floating_allocated_width = GAP;
         let columns = look.columns.iter();
         let mut table = columns.fold(builder(ui, look), |table, column| {
             table.column(column.width())
@@ -101,8 +103,7 @@ impl ListTable {
             .body(|body| {
                 body.rows(ROW, order.len(), |mut row| {
                     let at = order[row.index()];
-                    let marked = self.cursor.marks(row.index()) || look.chosen == Some(at);
-                    row.set_selected(marked);
+                    self.cursor.dress(&mut row, look.chosen == Some(at));
                     if self.line(&mut row, cx, look, &rows[at]) {
                         chosen = Some(at);
                     }

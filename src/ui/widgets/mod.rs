@@ -62,6 +62,6 @@ pub use over::{Outcome, Over};
 pub use over_time::{Curve, Mark, Scale, TimeAxis};
 pub use picture::{Axes, PlotLine, curves, many_curves};
 pub use plot::{name_plot, round_marks, still_plot};
-pub use rows::RowCursor;
+pub use rows::{RowCursor, RowLook};
 pub use sort::{Sort, SortColumn, spoken};
 pub use table_view::{ShownTable, TableLook, table_view};

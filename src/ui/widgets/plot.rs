@@ -4,6 +4,7 @@ use egui::{Rect, Response, Role, Sense, WidgetInfo};
 use egui_plot::{GridMark, Plot};
 
 use crate::i18n::{self, Lang};
+use crate::ui::theme::GRID;
 
 /// Pictures in one size until the figures of the axes stand in their places.
 const SETTLED: u32 = 3;
@@ -19,6 +20,7 @@ pub fn still_plot<'a>(id: &'static str, lang: Lang) -> Plot<'a> {
         .allow_axis_zoom_drag(false)
         .allow_double_click_reset(false)
         .show_crosshair(false)
+        .grid_color(GRID)
         .sense(Sense::hover())
         .y_axis_formatter(move |mark, _| rating_mark(lang, mark))
 }

@@ -2,7 +2,10 @@
 
 use std::ops::Range;
 
-use egui::{Event, EventFilter, FocusDirection, InputState, Key, Modifiers, Response, Ui};
+use egui::{
+    Color32, Event, EventFilter, FocusDirection, InputState, Key, Modifiers, Response, Ui, Visuals,
+};
+use egui_extras::TableRow;
 
 use super::find::TypedName;
 use crate::ui::shortcut::MARK_ALL;
@@ -26,6 +29,28 @@ pub struct RowCursor {
     /// What is marked, as last drawn.
     marked: Marked,
     copied: Option<Range<usize>>,
+}
+
+/// How a row is told from the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowLook {
+    /// It is not.
+    Plain,
+    /// It has the keyboard.
+    Current,
+    /// It is chosen, or marked with all the others.
+    Chosen,
+}
+
+impl RowLook {
+    /// The ground it lies on, in a table drawn by hand.
+    pub fn ground(self, visuals: &Visuals) -> Option<Color32> {
+        match self {
+            Self::Plain => None,
+            Self::Current => Some(visuals.widgets.hovered.bg_fill),
+            Self::Chosen => Some(visuals.selection.bg_fill),
+        }
+    }
 }
 
 /// Which rows are marked.
@@ -122,12 +147,24 @@ impl RowCursor {
         self.copied.take()
     }
 
-    /// Whether a row is marked: the one with the keyboard, or all.
-    pub fn marks(&self, row: usize) -> bool {
+    /// How a row looks that is chosen or not. The one with the keyboard looks
+    /// as one under the pointer does, and its name has a ring: what is chosen
+    /// is told from it.
+    pub fn look(&self, row: usize, chosen: bool) -> RowLook {
         match self.marked {
-            Marked::None => false,
-            Marked::One => row == self.row,
-            Marked::All => true,
+            Marked::All => RowLook::Chosen,
+            _ if chosen => RowLook::Chosen,
+            Marked::One if row == self.row => RowLook::Current,
+            Marked::One | Marked::None => RowLook::Plain,
+        }
+    }
+
+    /// Gives a row of a table its [look](Self::look); call before its cells.
+    pub fn dress(&self, row: &mut TableRow<'_, '_>, chosen: bool) {
+        match self.look(row.index(), chosen) {
+            RowLook::Chosen => row.set_selected(true),
+            RowLook::Current => row.set_hovered(true),
+            RowLook::Plain => {}
         }
     }
 
@@ -175,6 +212,29 @@ impl RowCursor {
                 ..EventFilter::default()
             };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(button.id, arrows));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_row_with_the_keyboard_is_told_from_the_one_chosen() {
+        let cursor = |marked| RowCursor {
+            row: 1,
+            marked,
+            ..RowCursor::default()
+        };
+        let looks = |marked| [0, 1, 2].map(|row| cursor(marked).look(row, row == 2));
+        let (plain, current, chosen) = (RowLook::Plain, RowLook::Current, RowLook::Chosen);
+        assert_eq!(looks(Marked::None), [plain, plain, chosen]);
+        assert_eq!(looks(Marked::One), [plain, current, chosen]);
+        assert_eq!(looks(Marked::All), [chosen; 3]);
+        for visuals in [Visuals::light(), Visuals::dark()] {
+            let grounds = [current, chosen].map(|look| look.ground(&visuals));
+            assert!(grounds[0].is_some() && grounds[0] != grounds[1]);
         }
     }
 }

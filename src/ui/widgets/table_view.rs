@@ -79,7 +79,7 @@ fn heading(ui: &mut Ui, base: &mut Base<'_>, shown: &ShownTable) {
         ui.strong(&table.title);
         let mut button = |id| {
             let name = format!("{}: {}", table.title, base.text(id));
-            let button = ui.small_button(base.text(id)).accessible_name(name);
+            let button = ui.button(base.text(id)).accessible_name(name);
             button.clicked()
         };
         let (copy, save) = (button("list-copy"), button("list-save"));

@@ -232,10 +232,10 @@ mod tests {
 
     #[test]
     fn lines_break_between_words_and_in_words_too_long() {
-        let room = width("Последний", 9.0);
+        let room = width("Последнее", 9.0);
         assert_eq!(
-            wrapped("Последний прирост", 9.0, room),
-            ["Последний", "прирост"]
+            wrapped("Последнее изменение", 9.0, room),
+            ["Последнее", "изменение"]
         );
         assert_eq!(wrapped("", 9.0, room), [""]);
         let lines = wrapped(&"ж".repeat(30), 9.0, room);

@@ -52,9 +52,8 @@ impl Coefficients {
         let of = Some((cup.id, cup.params, lang));
         if self.of != of {
             self.of = of;
-            let written = |value: f64| with_sign_of(lang, value.to_string());
             let params = &cup.params;
-            self.texts = [params.jump, params.split, params.base].map(written);
+            self.texts = [params.jump, params.split, params.base].map(|value| lang.figures(value));
         }
     }
 
@@ -68,7 +67,7 @@ impl Coefficients {
     ) -> bool {
         let text = &mut self.texts[at];
         let name = cx.text(name);
-        let range = range(cx.lang, symbol);
+        let range = cx.say(&symbol.range().notice());
         let entered = ui
             .horizontal(|ui| {
                 ui.label(RichText::new(symbol.word()).strong());
@@ -96,20 +95,6 @@ impl Coefficients {
             split: next()?,
             base: next()?,
         })
-    }
-}
-
-/// The allowed range, with the decimal sign of the language.
-fn range(lang: Lang, symbol: Symbol) -> String {
-    with_sign_of(lang, symbol.range().to_string())
-}
-
-/// Figures with the decimal sign of the language.
-fn with_sign_of(lang: Lang, figures: String) -> String {
-    if lang.decimal_comma() {
-        figures.replace('.', ",")
-    } else {
-        figures
     }
 }
 

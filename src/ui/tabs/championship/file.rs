@@ -17,7 +17,7 @@ impl Sheet {
         self.cleared = Some(self.draft.clone()).filter(|_| self.meaning.kept.is_some());
         self.grid = Grid::default();
         take_over(&mut self.draft, file, lang);
-        self.draft.rows = rows(session, self.draft.scoring, &self.roll);
+        self.draft.rows = rows(session, self.draft.scoring, &self.roll, lang);
         let read = Notice::new("champ-file-read")
             .with("file", name)
             .with("pairs", self.draft.rows.len());
@@ -72,7 +72,7 @@ fn put(
     if draft.rows.iter().all(SessionRow::is_empty) {
         take_over(draft, file, lang);
     }
-    let rows = rows(session, draft.scoring, roll);
+    let rows = rows(session, draft.scoring, roll, lang);
     let notice = Notice::new("champ-paste-read").with("pairs", rows.len());
     let end = (at + rows.len()).min(draft.rows.len());
     draft.rows.splice(at..end, rows);
@@ -91,12 +91,12 @@ fn unused(session: &SessionFile) -> Option<Notice> {
 }
 
 /// The pairs of a file as rows of the sheet, known names as they are written.
-fn rows(session: &SessionFile, scoring: Scoring, roll: &Roll) -> Vec<SessionRow> {
+fn rows(session: &SessionFile, scoring: Scoring, roll: &Roll, lang: Lang) -> Vec<SessionRow> {
     let spelled = |name: &str| {
         let found = roll.find(name);
         found.map_or(name, |person| roll.name_of(person)).to_owned()
     };
-    let text = |number: Option<f64>| number.map_or(String::new(), |number| number.to_string());
+    let text = |number: Option<f64>| number.map_or(String::new(), |number| lang.figures(number));
     let pairs = session.results.pairs();
     pairs
         .map(|pair| {

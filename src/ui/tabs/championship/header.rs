@@ -136,7 +136,7 @@ fn strength(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
         ui.add_space(GAP);
         let notice = Notice::new("champ-strength-take").with("strength", suggested);
         if ui.button(cx.say(&notice)).clicked() {
-            sheet.draft.strength = suggested.to_string();
+            sheet.draft.strength = cx.lang.figures(suggested);
         }
     }
 }

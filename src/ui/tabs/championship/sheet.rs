@@ -285,7 +285,8 @@ impl Sheet {
     }
 }
 
-/// A session's sheet as the club has it, its date as the language writes it.
+/// A session's sheet as the club has it, date and figures as the language
+/// writes them.
 fn original(cx: &Cx<'_>, (id, of): Key) -> Option<SessionDraft> {
     let mut draft = match of {
         None => SessionDraft::next(cx.view, id),
@@ -293,6 +294,11 @@ fn original(cx: &Cx<'_>, (id, of): Key) -> Option<SessionDraft> {
     }?;
     if let Some(date) = draft.parsed_date() {
         draft.date = cx.lang.typed_date(date);
+    }
+    let rows = draft.rows.iter_mut();
+    let figures = rows.flat_map(|row| [&mut row.rating_a, &mut row.rating_b, &mut row.result]);
+    for text in figures.chain([&mut draft.strength]) {
+        *text = cx.lang.figures(&text);
     }
     Some(draft)
 }

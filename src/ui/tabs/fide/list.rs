@@ -49,7 +49,7 @@ pub(super) fn tidied(text: String, lang: Lang) -> String {
             None => lang.text("fide-unrated"),
         };
         let result = match row.result {
-            ChessResult::Points(points) => points.to_string(),
+            ChessResult::Points(points) => lang.figures(points),
             ChessResult::Forfeit => lang.text("fide-forfeit-short"),
             ChessResult::ToPlay => String::new(),
         };
@@ -75,7 +75,7 @@ mod tests {
         let english = tidied(csv.to_owned(), Lang::EN);
         assert_eq!(english, "1850 1\n1900 forfeit\nunrated 0.5\n2010");
         let russian = tidied(english.clone(), Lang::RU);
-        assert_eq!(russian, "1850 1\n1900 неявка\nб/р 0.5\n2010");
+        assert_eq!(russian, "1850 1\n1900 неявка\nб/р 0,5\n2010");
         assert_eq!(games(&russian), games(&english));
         let wrong = "1850 1\n\nletters";
         assert_eq!(tidied(wrong.to_owned(), Lang::EN), wrong);

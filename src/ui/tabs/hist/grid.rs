@@ -13,7 +13,7 @@ use super::data::{self, Evening, short_name};
 use super::dates::{date, place};
 use crate::domain::{Notice, PlayerId};
 use crate::exchange::Cell;
-use crate::ui::widgets::{RowCursor, at_edge, copy_rows, search, spoken};
+use crate::ui::widgets::{RowCursor, RowLook, at_edge, copy_rows, search, spoken};
 use crate::ui::{Cx, theme};
 
 const NUMBER: f32 = 56.0;
@@ -197,7 +197,7 @@ impl Grid {
         let font = TextStyle::Body.resolve(ui.style());
         for row in layout.rows.clone() {
             let player = self.players[row];
-            layout.stripe(&ui, row, chosen == Some(player));
+            layout.stripe(&ui, row, self.cursor.look(row, chosen == Some(player)));
             for column in layout.columns.clone() {
                 let evening = &self.evenings[column];
                 if let Some(partner) = evening.partner_of(player) {
@@ -250,7 +250,7 @@ impl Grid {
         let mut ui = section(ui, "names", Rect::from_min_max(min, max));
         for row in layout.rows.clone() {
             let player = self.players[row];
-            layout.stripe(&ui, row, *chosen == Some(player) || self.cursor.marks(row));
+            layout.stripe(&ui, row, self.cursor.look(row, *chosen == Some(player)));
             let y = layout.row_top(row);
             let at = |x: f32, width: f32| {
                 let min = pos2(layout.visible.left() + x, y);
@@ -334,12 +334,11 @@ impl Layout {
     }
 
     /// The background of a row.
-    fn stripe(&self, ui: &Ui, row: usize, chosen: bool) {
+    fn stripe(&self, ui: &Ui, row: usize, look: RowLook) {
         let y = self.row_top(row);
         let rect = Rect::from_x_y_ranges(self.visible.x_range(), y..=y + theme::ROW);
         let visuals = ui.visuals();
-        if chosen {
-            let color = visuals.selection.bg_fill.gamma_multiply(0.25);
+        if let Some(color) = look.ground(visuals) {
             ui.painter().rect_filled(rect, 0.0, color);
         } else if row % 2 == 1 {
             ui.painter().rect_filled(rect, 0.0, visuals.faint_bg_color);

@@ -22,7 +22,7 @@ use crate::ui::tabs::partners::Column as PartnerColumn;
 use crate::ui::widgets::{ColumnHelp, Sort, columns_button};
 
 /// Width of the partner table, in points.
-const PARTNERS: f32 = 600.0;
+const PARTNERS: f32 = 650.0;
 
 /// What Hist shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

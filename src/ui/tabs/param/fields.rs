@@ -120,11 +120,11 @@ fn read(symbol: Symbol, text: &str) -> Result<f64, Notice> {
 }
 
 /// The allowed range as it stands beside the field.
-pub(super) fn range(symbol: Symbol) -> String {
+pub(super) fn range(symbol: Symbol) -> Notice {
     if symbol == Symbol::Forget {
-        "0 ≤ x < 100 %".to_owned()
+        Notice::new("param-range-forget")
     } else {
-        symbol.range().to_string()
+        symbol.range().notice()
     }
 }
 

@@ -66,7 +66,7 @@ pub(super) fn row(
 fn why(ui: &mut Ui, cx: &Cx<'_>, symbol: Symbol, explained: &mut Option<Symbol>) -> bool {
     let shown = *explained == Some(symbol);
     let name = cx.text_with("param-explain", "symbol", symbol.word());
-    let button = ui.add(Button::new("?").small().selected(shown));
+    let button = ui.add(Button::new("?").selected(shown));
     let button = button.on_hover_text(&name).accessible_name(name);
     if button.clicked() {
         *explained = (!shown).then_some(symbol);

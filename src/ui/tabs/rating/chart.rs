@@ -1,6 +1,8 @@
 //! The chart of the workbook: main figures as bars in order, the levels behind.
 
-use egui::{TextStyle, Ui, vec2};
+use std::sync::Arc;
+
+use egui::{Galley, TextStyle, Ui, vec2};
 use egui_plot::{Bar, BarChart, HoverPosition, PlotTransform};
 
 use super::list::List;
@@ -17,8 +19,10 @@ use crate::ui::widgets::{
 const BAR: f64 = 0.72;
 /// Few bars leave room for so many, else one of them would fill the chart.
 const FEWEST_PLACES: usize = 12;
-/// Room below the bars for names written upright.
-const NAME_ROOM: f32 = 110.0;
+/// The part of the height that names written upright below the bars may take.
+const NAME_SHARE: f32 = 0.4;
+/// Height of the bars at least.
+const LEAST_HEIGHT: f32 = 110.0;
 /// Room beside the bars for the figures of the axis.
 const AXIS_ROOM: f32 = 44.0;
 /// Below this distance of two bars their names could not be read.
@@ -32,8 +36,9 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, list: &List, bars: usize) {
     ui.set_min_width(ui.available_width());
     let width = ui.available_width() - UPRIGHT_LEVEL_ROOM;
     let step = (width - AXIS_ROOM) / places as f32;
-    let named = step >= LEAST_STEP;
-    let room = if named { NAME_ROOM } else { 0.0 };
+    let names = (step >= LEAST_STEP).then(|| names(ui, cx, &best, step));
+    let longest = names.iter().flatten().map(|name| name.size().x);
+    let room = longest.fold(0.0, f32::max) + 2.0 * GAP_SMALL;
     let bar = |(index, line): (usize, &&Standing)| {
         Bar::new(index as f64, line.main)
             .width(BAR)
@@ -44,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, list: &List, bars: usize) {
         .allow_hover(false);
     let plot = still_plot("main-figures", cx.lang)
         .width(width)
-        .height((ui.available_height() - room).max(NAME_ROOM))
+        .height((ui.available_height() - room).max(LEAST_HEIGHT))
         .set_margin_fraction(vec2(0.0, 0.05))
         .include_x(-0.5)
         .include_x(places as f64 - 0.5)
@@ -60,9 +65,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, list: &List, bars: usize) {
         &plot.response,
         &cx.text_with("rating-chart-name", "count", best.len()),
     );
-    if named {
-        names(ui, cx, &best, &plot.transform, step);
-    }
+    paint_names(ui, names.unwrap_or_default(), &plot.transform);
 }
 
 fn hovered(cx: &Cx<'_>, best: &[&Standing], hover: &HoverPosition<'_>) -> Option<String> {
@@ -86,17 +89,24 @@ fn hovered(cx: &Cx<'_>, best: &[&Standing], hover: &HoverPosition<'_>) -> Option
     Some(text)
 }
 
-/// The names below the bars, written upright and small enough for the `step`
-/// from bar to bar.
-fn names(ui: &Ui, cx: &Cx<'_>, best: &[&Standing], transform: &PlotTransform, step: f32) {
+/// The names of the bars, small enough for the `step` from bar to bar, and cut
+/// only where they would leave no room for the bars.
+fn names(ui: &Ui, cx: &Cx<'_>, best: &[&Standing], step: f32) -> Vec<Arc<Galley>> {
     let mut font = TextStyle::Small.resolve(ui.style());
     font.size = font.size.min(step);
+    let length = ui.available_height() * NAME_SHARE;
+    let name = |line: &&Standing| cx.view.book.name_of(line.player);
+    best.iter()
+        .map(|line| short_text(ui, name(line), &font, length))
+        .collect()
+}
+
+/// The names below the bars, written upright.
+fn paint_names(ui: &Ui, names: Vec<Arc<Galley>>, transform: &PlotTransform) {
     let top = transform.frame().bottom() + GAP_SMALL;
-    for (index, line) in best.iter().enumerate() {
-        let name = cx.view.book.name_of(line.player);
-        let galley = short_text(ui, name, &font, NAME_ROOM - 2.0 * GAP_SMALL);
+    for (index, name) in names.into_iter().enumerate() {
         let center = transform.position_from_point_x(index as f64);
-        let start = egui::pos2(center - galley.size().y / 2.0, top + galley.size().x);
-        paint_upright(ui, start, galley, ui.visuals().text_color());
+        let start = egui::pos2(center - name.size().y / 2.0, top + name.size().x);
+        paint_upright(ui, start, name, ui.visuals().text_color());
     }
 }

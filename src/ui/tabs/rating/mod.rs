@@ -20,8 +20,14 @@ use crate::ui::{Action, Cx, Tab};
 use list::{Column, Filter, List};
 use player::{Orders, PlayerPage, Shared};
 
-/// Share of the width that the chart has until it is dragged.
-const CHART_SHARE: f32 = 0.25;
+/// Shares of the width that the chart has at least and at most until it is
+/// dragged.
+const CHART_SHARES: (f32, f32) = (0.235, 0.42);
+/// Width at which the table shows everything; the chart has what is beyond.
+const TABLE: f32 = 1080.0;
+/// Width below which the table would be pushed sideways: a chart dragged, or
+/// kept from a larger window, leaves it so much.
+const NARROW_TABLE: f32 = 874.0;
 
 /// The order of each table of the tab.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -152,8 +158,8 @@ impl Rating {
         let width = ui.available_width();
         Panel::right("rating-chart")
             .resizable(true)
-            .default_size(width * CHART_SHARE)
-            .size_range(width * 0.15..=width * 0.7)
+            .default_size((width - TABLE).clamp(width * CHART_SHARES.0, width * CHART_SHARES.1))
+            .size_range(width * 0.15..=(width - NARROW_TABLE).max(width * CHART_SHARES.0))
             .show(ui, |ui| chart::show(ui, cx, &self.list, self.bars));
         CentralPanel::default().show(ui, |ui| {
             if self.list.len() == 0 {

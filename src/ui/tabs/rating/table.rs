@@ -1,15 +1,15 @@
 //! The table of the standings.
 
-use egui::{Align, Button, Label, Layout, RichText, Sense, Ui};
+use egui::{Align, Button, Color32, Label, Layout, RichText, Sense, TextStyle, Ui};
 use egui_extras::{Column as Width, TableBuilder, TableRow};
 
 use super::list::{Column, Entry, List};
-use crate::domain::{Notice, PlayerId};
+use crate::domain::{Level, Notice, PlayerId};
 use crate::exchange::Cell;
 use crate::rating::{Point, Source, Standing};
 use crate::report::confidence;
 use crate::ui::Cx;
-use crate::ui::theme::{GAP_SMALL, ROW};
+use crate::ui::theme::{GAP, GAP_SMALL, ROW};
 use crate::ui::widgets::{
     RowCursor, Sort, SortColumn as _, change_text, copy_rows, left, number_cell, text_cell,
 };
@@ -17,11 +17,9 @@ use crate::ui::widgets::{
 /// Below this width the table scrolls sideways.
 const NARROWEST: f32 = 800.0;
 
-/// From this width on a heading has room for its mark of sorting.
-const ROOMY: f32 = 884.0;
-
-/// What the longest name of a level needs more, if there is room.
-const LONG_LEVEL: f32 = 20.0;
+/// From this width on a heading has room for its mark of sorting, and names
+/// still have theirs.
+const ROOMY: f32 = 980.0;
 
 /// The room that the column ± takes, with its gap.
 const DOUBT: f32 = 62.0 + GAP_SMALL;
@@ -51,7 +49,8 @@ pub(super) fn show(
         .show(ui, |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing.x = GAP_SMALL;
-            let mut table = columns(TableBuilder::new(ui), shown, width - own);
+            let level = level_width(ui, cx);
+            let mut table = columns(TableBuilder::new(ui), shown, width - own, level);
             if let Some(row) = scroll_to {
                 table = table.scroll_to_row(row, None);
             }
@@ -61,7 +60,7 @@ pub(super) fn show(
                 .body(|body| {
                     body.rows(ROW, list.len(), |mut row| {
                         let entry = list.entry(row.index());
-                        row.set_selected(cursor.marks(row.index()));
+                        cursor.dress(&mut row, false);
                         if line(&mut row, cx, entry, doubt, cursor) {
                             opened = Some(entry.standing.player);
                         }
@@ -72,9 +71,27 @@ pub(super) fn show(
         .inner
 }
 
-fn columns<'a>(table: TableBuilder<'a>, shown: &[Column], width: f32) -> TableBuilder<'a> {
+/// What the longest name of a level takes.
+fn level_width(ui: &Ui, cx: &Cx<'_>) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let width = |level: Level| {
+        let name = cx.text(level.id());
+        let galley =
+            ui.fonts_mut(|fonts| fonts.layout_no_wrap(name, font.clone(), Color32::PLACEHOLDER));
+        galley.size().x
+    };
+    let longest = Level::ALL.into_iter().map(width).fold(0.0, f32::max);
+    // The bar that scrolls the table lies beside them.
+    longest + GAP
+}
+
+fn columns<'a>(
+    table: TableBuilder<'a>,
+    shown: &[Column],
+    width: f32,
+    level: f32,
+) -> TableBuilder<'a> {
     let roomy = width >= ROOMY;
-    let level = 98.0 + (width - NARROWEST).min(LONG_LEVEL);
     let exact = |narrow, wide| Width::exact(if roomy { wide } else { narrow });
     let table = table
         .id_salt("standings")
@@ -91,7 +108,7 @@ fn columns<'a>(table: TableBuilder<'a>, shown: &[Column], width: f32) -> TableBu
             Column::Main => Width::exact(88.0),
             Column::Doubt => Width::exact(62.0),
             Column::Rating | Column::Before | Column::Played => exact(62.0, 76.0),
-            Column::LastChange => Width::exact(74.0),
+            Column::LastChange => exact(80.0, 96.0),
             Column::LastPlayed => exact(86.0, 92.0),
             Column::Level => Width::exact(level),
         })

@@ -31,6 +31,9 @@ impl Page {
     ];
 }
 
+/// What the part φ usually is, as English writes it.
+const USUAL_PHI: &str = "0.2";
+
 /// What the user typed, as it was typed; kept between starts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -52,7 +55,7 @@ impl Default for Inputs {
     fn default() -> Self {
         Self {
             page: Page::default(),
-            phi: "0.2".to_owned(),
+            phi: USUAL_PHI.to_owned(),
             names: Default::default(),
             ratings: ["1000".to_owned(), "1000".to_owned()],
             scores: ["3".to_owned(), "1".to_owned()],
@@ -121,6 +124,10 @@ impl Redistribution {
                 columns_button(ui, base);
             });
         });
+        if self.inputs.phi.replace(',', ".") == USUAL_PHI {
+            // Nobody typed it: it follows the language.
+            self.inputs.phi = base.lang.figures(USUAL_PHI);
+        }
         CentralPanel::default().show(ui, |ui| match self.inputs.page {
             Page::One => self.one.ui(ui, base, &mut self.inputs),
             Page::Ladder => self.ladder.ui(ui, base, &mut self.inputs),

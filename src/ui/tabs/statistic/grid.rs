@@ -217,8 +217,7 @@ impl Grid<'_> {
         };
         let button = Button::new(text).frame_when_inactive(false).truncate();
         let rect = frame.name_part(row, CHECK, NAME);
-        if cursor.marks(row) {
-            let marked = ui.visuals().selection.bg_fill.gamma_multiply(0.25);
+        if let Some(marked) = cursor.look(row, false).ground(ui.visuals()) {
             ui.painter().rect_filled(rect, 0.0, marked);
         }
         let response = at_edge(ui, rect, Align::Min, |ui| ui.add(button));

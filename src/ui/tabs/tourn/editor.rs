@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
         restore(cx, sheet);
     }
     let id = sheet.id();
-    let asked = sheet.grid.take_keys(ui, id, &mut sheet.draft, cx.view);
+    let asked = sheet.grid.take_keys(ui, id, &mut sheet.draft, cx);
     if asked == Asked::Calculate {
         sheet.calculate(ui, cx);
     }

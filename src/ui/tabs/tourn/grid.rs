@@ -6,6 +6,7 @@ use super::cell::{Cell, Slot};
 use super::newcomer;
 use super::paste;
 use crate::club::{ClubView, Column, Draft, DraftRow, ExaminedRow, complete};
+use crate::ui::Cx;
 use crate::ui::grid::keys::{self, Wish};
 use crate::ui::grid::{CellNames, Cursor, GridCell as _, Pasted, Step, pasted_block};
 use crate::ui::shortcut::CALCULATE;
@@ -51,8 +52,9 @@ impl Grid {
         ui: &Ui,
         sheet: Id,
         draft: &mut Draft,
-        view: &ClubView,
+        cx: &Cx<'_>,
     ) -> Asked {
+        let view = &cx.view;
         let at = Cell::focused(ui, sheet, draft.rows.len(), draft.two_winners);
         if at != self.cursor.at {
             self.leave(draft, view);
@@ -63,7 +65,7 @@ impl Grid {
         if ui.input_mut(|input| input.consume_shortcut(&CALCULATE)) {
             return Asked::Calculate;
         }
-        self.take_paste(ui, sheet, draft, view);
+        self.take_paste(ui, sheet, draft, cx);
         if let Some(cell) = at {
             self.take_key(ui, sheet, draft, view, cell);
         }
@@ -201,7 +203,7 @@ impl Grid {
     }
 
     /// A block of several cells goes into the grid, not into one text field.
-    fn take_paste(&mut self, ui: &Ui, sheet: Id, draft: &mut Draft, view: &ClubView) {
+    fn take_paste(&mut self, ui: &Ui, sheet: Id, draft: &mut Draft, cx: &Cx<'_>) {
         let elsewhere = self.cursor.at.is_none() && ui.memory(|memory| memory.focused().is_some());
         if elsewhere {
             return;
@@ -211,7 +213,7 @@ impl Grid {
         };
         let end = Cell::new(draft.rows.len().saturating_sub(1), Slot::A);
         let cell = self.cursor.at.unwrap_or(end);
-        self.pasted = paste::fill(draft, &view.names, cell, &text);
+        self.pasted = paste::fill(draft, &cx.view.names, cell, &text, cx.lang);
         self.keep_empty_row(draft);
         self.go(ui, sheet, draft, cell);
     }

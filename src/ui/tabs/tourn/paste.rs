@@ -6,16 +6,23 @@ use crate::domain::Notice;
 use crate::domain::name::NameIndex;
 use crate::exchange::ResultFile;
 use crate::exchange::read::{TableOptions, table};
+use crate::i18n::Lang;
 use crate::ui::grid::Pasted;
 use crate::ui::import;
 
 /// Fills the grid from a cell on; what there is to say about it. At a first
 /// name the block may be a whole results table with titles, places and free
 /// lines around it; elsewhere, or if it is none, its cells go in as they are.
-pub(super) fn fill(draft: &mut Draft, names: &NameIndex, cell: Cell, text: &str) -> Pasted {
+pub(super) fn fill(
+    draft: &mut Draft,
+    names: &NameIndex,
+    cell: Cell,
+    text: &str,
+    lang: Lang,
+) -> Pasted {
     let column = match cell.slot {
         Slot::A => match table(text, &TableOptions::default()) {
-            Ok(file) => return put(draft, cell.row, &file),
+            Ok(file) => return put(draft, cell.row, &file, lang),
             Err(_) => Column::A,
         },
         Slot::B => Column::B,
@@ -33,12 +40,12 @@ pub(super) fn fill(draft: &mut Draft, names: &NameIndex, cell: Cell, text: &str)
 
 /// Puts a results table in at a row. What the table says about the evening as
 /// a whole is taken over only by a sheet without pairs.
-fn put(draft: &mut Draft, row: usize, file: &ResultFile) -> Pasted {
+fn put(draft: &mut Draft, row: usize, file: &ResultFile, lang: Lang) -> Pasted {
     if draft.rows.iter().all(DraftRow::is_empty) {
         import::take_over(draft, file);
     }
     draft.two_winners |= file.fields.len() > 1;
-    let rows = import::rows_of(file);
+    let rows = import::rows_of(file, lang);
     let mut notices = vec![Notice::new("tourn-paste-read").with("pairs", rows.len())];
     // Of a day that the sheet has already, it does not matter.
     let flaw = file.date_flaw.clone();
@@ -64,7 +71,7 @@ mod tests {
         };
         let table = "Date: 12/03/2026\nPair\tScore\nA & B\t55\nC & D\t45\n";
         let said = |draft: &mut Draft| -> Vec<String> {
-            let pasted = fill(draft, &names, start, table);
+            let pasted = fill(draft, &names, start, table, Lang::EN);
             let ids = pasted.notices.iter().map(|notice| notice.id.to_string());
             ids.collect()
         };

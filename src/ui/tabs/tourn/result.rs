@@ -233,7 +233,7 @@ fn best(cx: &Cx<'_>, fields: &[Vec<CalculatedPair>]) -> String {
         .map(|(difference, pair)| {
             let name = |id| cx.view.book.name_of(id);
             let difference = cx.signed(*difference, 2);
-            format!("{} – {} {difference} %", name(pair.a), name(pair.b))
+            format!("{} – {} {difference}\u{a0}%", name(pair.a), name(pair.b))
         })
         .collect();
     cx.text_with("tourn-best", "pairs", pairs.join("; "))

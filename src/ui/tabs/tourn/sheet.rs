@@ -247,10 +247,13 @@ impl Sheet {
     }
 }
 
-/// A recorded evening as a sheet, its date as the language writes it.
+/// A recorded evening as a sheet, date and results as the language writes them.
 fn recorded(cx: &Cx<'_>, id: TournamentId) -> Option<Draft> {
     let mut draft = Draft::of_tournament(&cx.view.book, id)?;
     let date = draft.parsed_date()?;
     draft.date = cx.lang.typed_date(date);
+    for row in &mut draft.rows {
+        row.result = cx.lang.figures(&row.result);
+    }
     Some(draft)
 }

@@ -97,10 +97,10 @@ impl Lines {
         ui.horizontal_wrapped(|ui| {
             ui.strong(cx.text("totals-lines"));
             let best = cx.text_with("totals-lines-best", "count", BEST.min(totals.len()));
-            if ui.small_button(best).clicked() {
+            if ui.button(best).clicked() {
                 self.choose_best(totals);
             }
-            if ui.small_button(cx.text("totals-lines-none")).clicked() {
+            if ui.button(cx.text("totals-lines-none")).clicked() {
                 self.choose_none();
             }
         });

@@ -45,7 +45,7 @@ pub(super) fn show(
             .body(|body| {
                 body.rows(ROW, list.len(), |mut row| {
                     let entry = list.row(row.index());
-                    row.set_selected(cursor.marks(row.index()));
+                    cursor.dress(&mut row, false);
                     if line(&mut row, cx, entry, cursor, chosen) {
                         clicked = Some(entry.total.entrant);
                     }

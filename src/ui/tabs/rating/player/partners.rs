@@ -2,8 +2,7 @@
 
 use egui::Ui;
 
-use super::facts::Facts;
-use crate::club::Partnership;
+use super::facts::{Evening, Facts};
 use crate::club::partners::LATELY;
 use crate::domain::Notice;
 use crate::ui::tabs::partners::Column;
@@ -20,7 +19,7 @@ pub(super) fn table(
     table: &mut ListTable,
     sort: &mut Sort<Column>,
 ) {
-    let lately = lately(cx, &facts.partners);
+    let lately = lately(cx, facts);
     if !lately.is_empty() {
         ui.label(lately);
     }
@@ -38,8 +37,9 @@ pub(super) fn table(
 
 /// With whom the player beat the norm by most in the last tournaments, as a
 /// sentence; nothing where with nobody.
-fn lately(cx: &Cx<'_>, partners: &[Partnership]) -> String {
-    let mut above: Vec<(f64, &str)> = partners
+fn lately(cx: &Cx<'_>, facts: &Facts) -> String {
+    let mut above: Vec<(f64, &str)> = facts
+        .partners
         .iter()
         .filter_map(|row| Some((row.lately_against_norm?, cx.view.book.name_of(row.partner))))
         .filter(|(difference, _)| *difference > 0.0)
@@ -48,10 +48,13 @@ fn lately(cx: &Cx<'_>, partners: &[Partnership]) -> String {
         return String::new();
     }
     above.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let rated = |evening: &&Evening| evening.moved.is_some() && evening.percent.is_some();
+    let judged = facts.evenings.iter().filter(rated).count();
     let named = above.iter().take(NAMED);
-    let named = named.map(|(difference, name)| format!("{name} {} %", cx.signed(*difference, 1)));
+    let named =
+        named.map(|(difference, name)| format!("{name} {}\u{a0}%", cx.signed(*difference, 1)));
     let said = Notice::new("player-lately")
-        .with("count", LATELY)
+        .with("count", judged.min(LATELY))
         .with("partners", named.collect::<Vec<_>>().join("; "));
     cx.say(&said)
 }
