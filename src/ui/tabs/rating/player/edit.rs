@@ -36,7 +36,7 @@ impl EditForm {
         Some(Self {
             player,
             name: name.clone(),
-            start: start.to_string(),
+            start: cx.lang.figures(start),
             core: *core,
             privacy: *privacy,
             refused: Vec::new(),
