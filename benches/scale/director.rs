@@ -88,22 +88,27 @@ fn export(view: &ClubView, folder: &Path) {
 
 /// Records evenings, corrects the oldest one, and takes that back.
 fn record(club: &mut Club) {
-    let view = club.view();
-    let (_, oldest) = view.book.tournaments.first_key_value().expect("evenings");
-    let (_, newest) = view.book.tournaments.last_key_value().expect("evenings");
+    // Not a picture of the club, which nobody keeps while it changes.
+    let [oldest, newest] = {
+        let view = club.view();
+        let evenings = &view.book.tournaments;
+        let ends = [evenings.first_key_value(), evenings.last_key_value()];
+        ends.map(|end| end.expect("evenings").1.clone())
+    };
     let next: Date = newest.date + jiff::Span::new().days(1);
     let begun = Instant::now();
     for number in 0..RECORDED {
-        let evening = evening(newest, next, false, 1 + number);
+        let evening = evening(&newest, next, false, 1 + number);
         club.execute(Command::Record(evening)).expect("recorded");
     }
     let each = milliseconds(begun.elapsed()) / RECORDED as f64;
     tell("calculate a new evening, saved", each, "ms");
-    let corrected = evening(oldest, oldest.date, true, 99);
+    let corrected = evening(&oldest, oldest.date, true, 99);
     timed("correct the oldest evening, saved", || {
         club.execute(Command::Record(corrected)).expect("corrected");
     });
     timed("undo that", || club.undo().expect("undone"));
+    let view = club.view();
     let day = view.book.last_date().expect("evenings");
     timed("the list as of a day", || {
         standings(&view.book, &view.replay, Some(day))

@@ -32,8 +32,8 @@ pub fn name_plot(response: &Response, name: &str) {
 }
 
 /// A chart learns how much room the figures of its axes need only by drawing
-/// them, so the first picture in a size is drawn twice before it is shown, and
-/// followed by others until the room has settled.
+/// them, so the first picture in a size is followed by others until the room
+/// has settled. Not within one frame, which would take twice as long.
 fn draw_again_if_new(response: &Response) {
     let now = response.ctx.cumulative_pass_nr();
     let id = response.id.with("drawn");
@@ -43,11 +43,6 @@ fn draw_again_if_new(response: &Response) {
     let settled = same.map_or(0, |(.., settled)| settled.saturating_add(1));
     let seen = (now, response.rect, settled);
     response.ctx.data_mut(|data| data.insert_temp(id, seen));
-    if settled == 0 {
-        response
-            .ctx
-            .request_discard("a chart is new or has another size");
-    }
     if settled < SETTLED {
         response.ctx.request_repaint();
     }
