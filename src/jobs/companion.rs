@@ -2,17 +2,17 @@
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Weak};
+use std::sync::{Arc, OnceLock, Weak};
 
 use super::worker::Desk;
-use crate::club::{Club, ClubView};
-use crate::rating::companion::fitted;
+use crate::club::Club;
+use crate::rating::companion::{Companion, fitted};
 
 /// The calculation under way, if any.
 #[derive(Default)]
 pub(super) struct Doubting {
-    /// The state of the club it is or was about.
-    about: Weak<ClubView>,
+    /// Where what it finds goes: one place for all pictures of the same results.
+    about: Weak<OnceLock<Companion>>,
     /// Set to stop it.
     stop: Arc<AtomicBool>,
 }
@@ -31,7 +31,8 @@ impl Desk {
     /// of the club stops.
     pub(super) fn follow_companion(&mut self) {
         let view = self.club.as_ref().map(Club::view);
-        let about = view.as_ref().map(Arc::downgrade).unwrap_or_default();
+        let about = view.as_ref().map(|view| Arc::downgrade(&view.companion));
+        let about = about.unwrap_or_default();
         if about.ptr_eq(&self.doubting.about) {
             return;
         }
@@ -40,7 +41,8 @@ impl Desk {
         let Some(view) = view.filter(|view| view.companion.get().is_none()) else {
             return;
         };
-        // Not the picture itself: another one may have to make room for it.
+        // Not the picture itself, so that it can be freed when a newer one
+        // replaces it.
         let (replay, known) = (Arc::clone(&view.replay), Arc::clone(&view.companion));
         let (wake, stop) = (Arc::clone(&self.wake), Arc::clone(&self.doubting.stop));
         std::thread::spawn(move || {
@@ -62,7 +64,7 @@ mod tests {
     use std::time::{Duration, Instant};
 
     use super::*;
-    use crate::club::Command;
+    use crate::club::{ClubView, Command};
     use crate::jobs::{Reply, Request, Worker};
 
     fn wait_for(view: &ClubView) -> f64 {
@@ -96,7 +98,7 @@ mod tests {
         assert_ne!(noise, 6.0, "told by the history");
         // A name is no result: what was worked out still holds.
         let renamed = change(&worker, Command::Name("Friday".to_owned()));
-        assert!(renamed.companion.get().is_some());
+        assert!(Arc::ptr_eq(&renamed.companion, &opened.companion));
         let last = opened.replay.tournaments.last().map(|last| last.id);
         let shorter = change(&worker, Command::DeleteTournament(last.expect("a season")));
         assert!(shorter.companion.get().is_none());
@@ -115,7 +117,7 @@ mod tests {
         assert!(matches!(worker.next(), Reply::Closed));
         // Its thread lets go of the club once it has stopped.
         let begun = Instant::now();
-        while Arc::strong_count(&view) > 1 {
+        while Arc::strong_count(&view.companion) > 1 {
             assert!(begun.elapsed() < Duration::from_secs(60), "it goes on");
             std::thread::sleep(Duration::from_millis(1));
         }

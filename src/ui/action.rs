@@ -137,5 +137,5 @@ pub enum Action {
     /// Asks which file the list of a calculator is to be read from.
     OpenList(Tab),
     /// Says for a few seconds why something is not done.
-    Toast(Notice),
+    Refuse(Notice),
 }

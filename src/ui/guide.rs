@@ -93,10 +93,11 @@ impl Guide {
         }
     }
 
-    /// Ends by itself when the last step is done and led to another club.
-    pub(super) fn left_for_own(&mut self) {
-        let last = Deed::ALL.len() - 1;
-        if self.step == Some(last) && self.done[last] {
+    /// Ends by itself when the last step has led to another club.
+    pub(super) fn opened(&mut self, club: &Path) {
+        let own = Deed::ALL.len() - 1;
+        if self.step == Some(own) && club != self.club {
+            self.did(Deed::Own);
             self.end();
         }
     }
@@ -194,11 +195,14 @@ mod tests {
         let mut guide = Guide::default();
         guide.begin(PathBuf::from("club"), true);
         guide.step = Some(4);
-        guide.left_for_own();
-        assert!(guide.step.is_some(), "some other club was opened");
+        guide.opened(Path::new("club"));
+        assert!(guide.is_shown(Path::new("club")));
         assert!(!guide.is_shown(Path::new("other")));
-        guide.did(Deed::Own);
-        guide.left_for_own();
+        guide.step = Some(3);
+        guide.opened(Path::new("other"));
+        assert!(guide.step.is_some(), "only looked at");
+        guide.step = Some(4);
+        guide.opened(Path::new("own"));
         assert!(guide.step.is_none() && guide.ended);
     }
 }

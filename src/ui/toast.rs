@@ -62,9 +62,10 @@ impl Toasts {
         });
     }
 
-    /// Whether a message is shown.
-    pub(super) const fn is_shown(&self) -> bool {
-        self.shown.is_some()
+    /// Whether a message with a way back is shown.
+    pub(super) fn offers_undo(&self) -> bool {
+        let step = self.shown.as_ref().and_then(|toast| toast.step.as_ref());
+        step == Some(&NextStep::Undo)
     }
 
     /// Draws the message in the upper right corner of `page`, where tabs have

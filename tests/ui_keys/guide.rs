@@ -39,7 +39,10 @@ fn a_step_that_is_done_makes_room_for_the_next() {
     ctrl(&mut window, Key::N);
     wait(&mut window, "Name of the club");
     press(&mut window, Key::Escape);
-    wait(&mut window, "✔ Step 5 of 5, done");
+    wait_gone(&mut window, "Name of the club");
+    // A form is no club yet.
+    wait(&mut window, "Step 5 of 5");
+    assert!(!shows(&window, "✔ Step 5 of 5, done"));
 }
 
 #[test]

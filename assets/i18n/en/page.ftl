@@ -22,3 +22,4 @@ page-no-sheet = A start list belongs to a sheet that is being typed: Ctrl+T lead
 page-no-evening = Open a calculated tournament in the archive of Tourn first; then it can be corrected.
 page-no-search = There is nothing to search on this page.
 page-no-columns = There is no table on this page whose columns could be explained.
+page-gone = That is no longer offered on this page.

@@ -39,7 +39,8 @@ impl Companion {
     /// nothing is known, as of a player beside himself. `None` if the club
     /// does not know one of them.
     ///
-    /// `Φ((m_a − m_b)/√(P_aa + P_bb − 2·P_ab))`.
+    /// `Φ((m_a − m_b)/√(P_aa + P_bb − 2·P_ab))`; `P_ab` is 0 where one of them
+    /// [made room](super::MOST_PLAYERS).
     pub fn better(&self, a: PlayerId, b: PlayerId) -> Option<f64> {
         let (first, second) = (self.belief(a)?, self.belief(b)?);
         if a == b {
@@ -63,8 +64,9 @@ impl Companion {
         pairs.collect()
     }
 
-    /// The same of two of them; `None` if they can be told apart, or never
-    /// played together.
+    /// The same of two of them; `None` if they can be told apart, never played
+    /// together, or one of them [made room](super::MOST_PLAYERS), so that it is
+    /// no longer known.
     pub fn inseparable_pair(&self, a: PlayerId, b: PlayerId) -> Option<Inseparable> {
         let (a, b) = partnership(a, b);
         let partners = self.partners.contains(&(a, b));

@@ -46,8 +46,14 @@ impl<'a> Course<'a> {
         Self::with_room(replay, settings, from, MOST_PLAYERS)
     }
 
-    /// The same with room for fewer, but for all of one evening.
-    fn with_room(replay: &'a Replay, settings: Settings, from: usize, most: usize) -> Self {
+    /// The same with room for `most` at a time, at least for everybody of the
+    /// largest evening.
+    pub(super) fn with_room(
+        replay: &'a Replay,
+        settings: Settings,
+        from: usize,
+        most: usize,
+    ) -> Self {
         let mut everybody = HashSet::new();
         let mut largest = 0;
         for evening in rated(replay).skip(from) {
@@ -75,6 +81,7 @@ impl<'a> Course<'a> {
     /// Plays the next evening: the norms of every field before play.
     pub(in crate::rating) fn play(&mut self, evening: &CalculatedTournament) -> Vec<Vec<f64>> {
         self.age(evening);
+        self.call(evening);
         let base = evening.params.base;
         let fields: Vec<Vec<Seats>> = evening
             .fields
@@ -150,6 +157,17 @@ impl<'a> Course<'a> {
         self.last = Some(evening.date);
     }
 
+    /// Notes who of those seated plays: none of them makes room this evening.
+    fn call(&mut self, evening: &CalculatedTournament) {
+        for pair in evening.fields.iter().flatten() {
+            for player in [pair.a, pair.b] {
+                if let Some(at) = self.positions.get(&player) {
+                    self.seated[*at].1 = self.evening;
+                }
+            }
+        }
+    }
+
     fn seat(&mut self, pair: &CalculatedPair) -> Seats {
         Seats {
             a: self.position(pair.a, pair.norm.rating_a),
@@ -160,12 +178,10 @@ impl<'a> Course<'a> {
 
     /// Where a player stands; a newcomer enters.
     fn position(&mut self, player: PlayerId, rating: f64) -> usize {
-        let at = match self.positions.get(&player) {
+        match self.positions.get(&player) {
             Some(at) => *at,
             None => self.enter(player, rating),
-        };
-        self.seated[at].1 = self.evening;
-        at
+        }
     }
 
     /// A newcomer enters, or one who had made room; in the place of who has
@@ -300,23 +316,34 @@ mod tests {
         assert!(companion.entered().all(|(_, belief)| belief.sd.is_finite()));
     }
 
-    #[test]
-    fn who_makes_room_is_remembered() {
+    /// Two tables of four by turns, the first one twice as often.
+    fn two_tables(weeks: i64) -> Replay {
         let mut book = club(&[0.0; 8]);
-        let fours = [[1, 2, 3, 4], [5, 6, 7, 8]];
-        for week in 0..12 {
-            let [a, b, c, d] = fours[usize::from(week % 3 == 2)];
+        for week in 0..weeks {
+            let [a, b, c, d] = [[1, 2, 3, 4], [5, 6, 7, 8]][usize::from(week % 3 == 2)];
             let rows = [(a, b, 56.0), (c, d, 44.0)];
             evening(&mut book, day(1 + 7 * week), Kind::Rated, &rows);
         }
-        let replay = replay(&book);
-        let played = |room| {
-            let mut course = Course::with_room(&replay, Settings::default(), 0, room);
-            let norms: Vec<_> = rated(&replay).map(|evening| course.play(evening)).collect();
-            (norms, course)
+        replay(&book)
+    }
+
+    fn after(replay: &Replay, evenings: usize, drift: f64, room: usize) -> Course<'_> {
+        let settings = Settings {
+            drift,
+            ..Settings::default()
         };
-        let (_, whole) = played(8);
-        let (_, narrow) = played(4);
+        let mut course = Course::with_room(replay, settings, 0, room);
+        for evening in rated(replay).take(evenings) {
+            course.play(evening);
+        }
+        course
+    }
+
+    #[test]
+    fn who_makes_room_is_remembered() {
+        let replay = two_tables(12);
+        let whole = after(&replay, 12, 5.0, 8);
+        let narrow = after(&replay, 12, 5.0, 4);
         assert_eq!((whole.away.len(), narrow.away.len()), (0, 4));
         for player in (1..=8).map(PlayerId) {
             let [wide, narrow] = [&whole, &narrow].map(|course| course.belief(player).unwrap());
@@ -324,6 +351,37 @@ mod tests {
             assert!((wide.mean - narrow.mean).abs() < 0.3 * wide.mean.abs());
             assert!(narrow.sd < 0.8 * Settings::default().start_sd);
         }
+    }
+
+    #[test]
+    fn strengths_wander_while_away() {
+        let replay = two_tables(12);
+        let variance = |evenings: usize, room| {
+            let course = after(&replay, evenings, 40.0, room);
+            course.belief(PlayerId(1)).unwrap().sd.powi(2)
+        };
+        // The second evening is his, in the third others have his place.
+        let grown = variance(3, 4) - variance(2, 4);
+        assert!((grown - 1600.0).abs() < 1e-6, "{grown}");
+        // He is back with what he had and two evenings more.
+        let back = after(&replay, 4, 40.0, 4);
+        let known = after(&replay, 2, 40.0, 4);
+        let entered = known.belief(PlayerId(1)).unwrap().sd.powi(2) + 2.0 * 1600.0;
+        assert!(back.belief(PlayerId(1)).unwrap().sd.powi(2) < entered);
+        assert!(back.away.contains_key(&PlayerId(5)));
+    }
+
+    #[test]
+    fn nobody_makes_room_on_an_evening_he_plays() {
+        let mut book = club(&[0.0; 6]);
+        let rows = |a: i64, b: i64, c: i64, d: i64| [(a, b, 56.0), (c, d, 44.0)];
+        evening(&mut book, day(1), Kind::Rated, &rows(1, 2, 3, 4));
+        // A newcomer sits down before those who were there.
+        evening(&mut book, day(8), Kind::Rated, &rows(5, 2, 1, 4));
+        let replay = replay(&book);
+        let course = after(&replay, 2, 5.0, 4);
+        let away: Vec<_> = course.away.keys().copied().collect();
+        assert_eq!(away, [PlayerId(3)]);
     }
 
     #[test]

@@ -58,7 +58,8 @@ impl Filter {
         at
     }
 
-    /// Another player takes a place; of who had it nothing is known any more.
+    /// Another player takes a place; of the one who had
+    /// it nothing is known any more.
     /// What is known of all others stays the same.
     pub(super) fn replace(&mut self, at: usize, mean: f64, variance: f64) {
         self.means[at] = mean;

@@ -44,11 +44,12 @@ use self::filter::Filter;
 use super::Replay;
 use crate::domain::{Date, PlayerId, TournamentId, tournament::partnership};
 
-/// Players of whom it is known how any two of them hang together. In a
-/// federation of ten thousand so many play in a week or two.
+/// Players of whom it is known how any two of them hang together (chosen: they
+/// take 32 MB).
 pub const MOST_PLAYERS: usize = 2000;
 
-/// Rated evenings played of a club of more players than that.
+/// Rated evenings played of a club of more players than that (chosen: they take
+/// some ten seconds).
 pub const MOST_EVENINGS: usize = 1000;
 
 /// What was known of a player after a rated tournament in which he played.
@@ -71,8 +72,9 @@ pub struct Companion {
     positions: BTreeMap<PlayerId, usize>,
     /// What is known of those who made room there.
     away: BTreeMap<PlayerId, Belief>,
-    /// Starting ratings of everybody.
-    starts: BTreeMap<PlayerId, f64>,
+    /// The ratings of those who took part in nothing that was played: where
+    /// they started, or where the club saw them last.
+    ratings: BTreeMap<PlayerId, f64>,
     bands: BTreeMap<PlayerId, Vec<Band>>,
     /// Who ever played together, each two once.
     partners: BTreeSet<(PlayerId, PlayerId)>,
@@ -89,7 +91,8 @@ pub fn fitted(replay: &Replay, go_on: GoOn<'_>) -> Option<Companion> {
     let usual = Settings::default();
     let noise = noise::estimate(replay, usual, go_on).continue_value()?;
     let noise = noise.unwrap_or(usual.noise);
-    played(replay, Settings { noise, ..usual }, go_on).continue_value()
+    let settings = Settings { noise, ..usual };
+    played(replay, settings, MOST_PLAYERS, go_on).continue_value()
 }
 
 /// Plays the companion over a calculated history. A field whose numbers are
@@ -102,15 +105,22 @@ pub fn fitted(replay: &Replay, go_on: GoOn<'_>) -> Option<Companion> {
 /// assert_eq!(nobody.entered().count(), 0);
 /// ```
 pub fn companion(replay: &Replay, settings: Settings) -> Companion {
-    match played(replay, settings, &mut || ControlFlow::Continue(())) {
+    match played(replay, settings, MOST_PLAYERS, &mut || {
+        ControlFlow::Continue(())
+    }) {
         ControlFlow::Continue(companion) => companion,
         ControlFlow::Break(()) => unreachable!("nobody stops it"),
     }
 }
 
-fn played(replay: &Replay, settings: Settings, go_on: GoOn<'_>) -> ControlFlow<(), Companion> {
-    let from = first_evening(replay);
-    let mut course = Course::new(replay, settings, from);
+fn played(
+    replay: &Replay,
+    settings: Settings,
+    room: usize,
+    go_on: GoOn<'_>,
+) -> ControlFlow<(), Companion> {
+    let from = earliest(replay, MOST_PLAYERS, MOST_EVENINGS);
+    let mut course = Course::with_room(replay, settings, from, room);
     let mut bands: BTreeMap<PlayerId, Vec<Band>> = BTreeMap::new();
     let mut partners = BTreeSet::new();
     let mut since = None;
@@ -139,10 +149,19 @@ fn played(replay: &Replay, settings: Settings, go_on: GoOn<'_>) -> ControlFlow<(
         filter,
         positions,
         away,
-        starts: replay
+        ratings: replay
             .tracks
             .iter()
-            .map(|(id, track)| (*id, track.start))
+            .map(|(id, track)| {
+                (
+                    *id,
+                    if from > 0 {
+                        track.rating()
+                    } else {
+                        track.start
+                    },
+                )
+            })
             .collect(),
         bands,
         partners,
@@ -171,17 +190,19 @@ impl Companion {
     }
 
     /// What is known of a player: of one who never played, the starting rating
-    /// with the deviation `s0`. `None` for a stranger.
+    /// with the deviation `s0`; of one who last played before the day that it
+    /// was [played from](Companion::since), the club's rating with that
+    /// deviation. `None` for a stranger.
     pub fn belief(&self, player: PlayerId) -> Option<Belief> {
         if let Some(at) = self.positions.get(&player) {
             return Some(self.filter.belief(*at));
         }
-        let newcomer = |start: &f64| Belief {
-            mean: *start,
+        let newcomer = |rating: &f64| Belief {
+            mean: *rating,
             sd: self.settings.start_sd,
         };
         let away = self.away.get(&player).copied();
-        away.or_else(|| self.starts.get(&player).map(newcomer))
+        away.or_else(|| self.ratings.get(&player).map(newcomer))
     }
 
     /// What was known of a player after each of his rated tournaments, oldest
@@ -199,12 +220,8 @@ impl Companion {
     }
 }
 
-/// The rated evening that the companion begins with, counted from 0.
-fn first_evening(replay: &Replay) -> usize {
-    earliest(replay, MOST_PLAYERS, MOST_EVENINGS)
-}
-
-/// The first of the newest evenings, of a club of more than so many players.
+/// The rated evening to begin with, counted from 0: the first of the newest
+/// ones, of a club of more than so many players.
 fn earliest(replay: &Replay, players: usize, evenings: usize) -> usize {
     match replay.tracks.len() > players {
         true => rated(replay).count().saturating_sub(evenings),
@@ -215,8 +232,9 @@ fn earliest(replay: &Replay, players: usize, evenings: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::super::replay;
-    use super::super::testing::season;
+    use super::super::testing::{club, day, evening, season};
     use super::*;
+    use crate::domain::Kind;
 
     #[test]
     fn of_a_large_club_the_newest_evenings_are_played() {
@@ -225,5 +243,44 @@ mod tests {
         assert_eq!(earliest(&replay, players, 4), 0);
         assert_eq!(earliest(&replay, players - 1, 4), 2);
         assert_eq!(earliest(&replay, players - 1, 9), 0);
+    }
+
+    #[test]
+    fn who_made_room_is_known_like_everybody() {
+        let mut book = club(&[0.0; 8]);
+        for (week, first) in [(0, 1), (1, 5), (2, 1)] {
+            let rows = [(first, first + 1, 56.0), (first + 2, first + 3, 44.0)];
+            evening(&mut book, day(1 + 7 * week), Kind::Rated, &rows);
+        }
+        let replay = replay(&book);
+        let go_on = &mut || ControlFlow::Continue(());
+        let ControlFlow::Continue(narrow) = played(&replay, Settings::default(), 4, go_on) else {
+            panic!("nobody stops it");
+        };
+        let entered: BTreeMap<_, _> = narrow.entered().collect();
+        assert_eq!(entered.len(), 8);
+        for player in [1, 5].map(PlayerId) {
+            let belief = narrow.belief(player).unwrap();
+            assert_eq!(entered.get(&player), Some(&belief));
+            assert!(belief.mean > 0.0);
+            let last = narrow.bands(player).last().unwrap().belief;
+            assert_eq!(last.mean, belief.mean);
+        }
+        let pair = |a, b| {
+            let entrant = |player| Entrant {
+                player: Some(PlayerId(player)),
+                rating: 999.0,
+            };
+            Pairing {
+                a: entrant(a),
+                b: entrant(b),
+                handicap: 0.0,
+            }
+        };
+        // Those away come with what is known of them, not as strangers do.
+        let forecasts = narrow.forecast(&[pair(5, 6), pair(7, 8)], 100.0);
+        let mean = |player| narrow.belief(PlayerId(player)).unwrap().mean;
+        let ahead = mean(5) + mean(6) - mean(7) - mean(8);
+        assert!((forecasts[0].expected - 50.0 - ahead / 100.0).abs() < 1e-9);
     }
 }

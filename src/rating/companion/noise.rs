@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Course, GoOn, Settings, first_evening, rated};
+use super::{Course, GoOn, Settings, rated};
 use crate::rating::Replay;
 
 /// Rated tournaments and pairs from which on there is something to estimate.
@@ -36,7 +36,7 @@ pub(super) fn estimate(
     settings: Settings,
     go_on: GoOn<'_>,
 ) -> ControlFlow<(), Option<f64>> {
-    let from = first_asked(rated(replay).count(), first_evening(replay));
+    let from = rated(replay).count().saturating_sub(NEWEST);
     let Some(near) = error_of_norm(replay, from) else {
         return ControlFlow::Continue(None);
     };
@@ -51,12 +51,6 @@ pub(super) fn estimate(
     };
     let noise = highest(likelihood, near.ln(), (LOW.ln(), HIGH.ln()))?;
     ControlFlow::Continue(Some(noise.exp()))
-}
-
-/// The first of so many evenings that is asked: one of the newest, and none
-/// before those whose players fit into the memory.
-fn first_asked(evenings: usize, fitting: usize) -> usize {
-    evenings.saturating_sub(NEWEST).max(fitting)
 }
 
 /// The root mean square of result less norm in the rated tournaments from
@@ -150,13 +144,6 @@ mod tests {
         }
         // Beyond the ends it is at the end.
         assert_eq!([found(-1.0, 1.0), found(9.0, 1.0)], [0.0, 3.0]);
-    }
-
-    #[test]
-    fn no_more_is_asked_than_fits() {
-        assert_eq!(first_asked(100, 0), 0);
-        assert_eq!(first_asked(400, 0), 250);
-        assert_eq!(first_asked(400, 370), 370);
     }
 
     #[test]

@@ -15,7 +15,6 @@ use crate::ui::dialogs::{
     About, Answer, CommandPalette, Dialog, ExportForm, History, Leaving, NewClub, OldWorkbook,
     OpenClub, OpenList, OpenResults, People, SaveCopy, Working,
 };
-use crate::ui::guide::Deed;
 use crate::ui::shortcut::{Offers, WindowCommand};
 use crate::ui::toast::NextStep;
 use crate::ui::{Action, Tab};
@@ -27,7 +26,6 @@ impl App {
         }
         match command {
             WindowCommand::NewClub => {
-                self.settings.guide.did(Deed::Own);
                 let form = NewClub::new(self.folder());
                 self.dialogs.push(Dialog::New(form));
             }
@@ -38,7 +36,6 @@ impl App {
             WindowCommand::Import => self.ask_results(),
             WindowCommand::Export => self.ask_export(),
             WindowCommand::OldWorkbook => {
-                self.settings.guide.did(Deed::Own);
                 let form = OldWorkbook::new(self.folder());
                 self.dialogs.push(Dialog::OldWorkbook(form));
             }
@@ -65,6 +62,9 @@ impl App {
                 self.dialogs.push(Dialog::Commands(form));
             }
             WindowCommand::Columns => self.show_columns(),
+            WindowCommand::Guide if self.import.is_some() => {
+                self.refuse(&Notice::new("import-first"));
+            }
             WindowCommand::Guide => self.begin_guide(ctx),
             WindowCommand::CheckFile => {
                 if let Some(club) = self.view.as_ref().map(|view| view.path.clone()) {
@@ -159,7 +159,7 @@ impl App {
                 let form = OpenList::new(tab, self.folder());
                 self.dialogs.push(Dialog::OpenList(form));
             }
-            Action::Toast(notice) => self.refuse(&notice),
+            Action::Refuse(notice) => self.refuse(&notice),
         }
     }
 

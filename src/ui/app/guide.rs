@@ -15,10 +15,11 @@ impl App {
         let club = club.unwrap_or_else(|| sample.clone());
         let is_sample = club == sample;
         self.settings.guide.begin(club, is_sample);
-        if self.view.is_none() {
-            self.open_sample();
+        match self.view {
+            Some(_) => self.lead(ctx, Deed::Pairs),
+            // Which shows its sheet.
+            None => self.open_sample(),
         }
-        self.lead(ctx, Deed::Pairs);
     }
 
     /// The first steps stand above what they are about.

@@ -4,6 +4,7 @@
 //! places between two pixels where it may stand. A tab full of letters never
 //! shown would take longer than a frame has.
 
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use egui::{Color32, Context, TextStyle};
@@ -28,8 +29,8 @@ const FIGURES: &str =
 /// The letters of a language and of a club's names.
 #[derive(Default)]
 pub(super) struct Letters {
-    /// Language, and whether the names of a club are known.
-    of: Option<(Lang, bool)>,
+    /// The language, and the club that is open.
+    of: Option<(Lang, Option<PathBuf>)>,
     /// What is still to be drawn, last first.
     left: Vec<(TextStyle, String)>,
 }
@@ -37,9 +38,10 @@ pub(super) struct Letters {
 impl Letters {
     /// Draws some of what is left; asks for another frame while there is more.
     pub(super) fn draw_ahead(&mut self, ctx: &Context, lang: Lang, view: Option<&ClubView>) {
-        let of = Some((lang, view.is_some()));
-        if self.of != of {
-            self.of = of;
+        let club = view.map(|view| view.path.as_path());
+        let same = |(of, known): &(Lang, Option<PathBuf>)| *of == lang && known.as_deref() == club;
+        if !self.of.as_ref().is_some_and(same) {
+            self.of = Some((lang, club.map(Path::to_path_buf)));
             self.left = words(lang, view);
         }
         let begun = Instant::now();
@@ -73,18 +75,29 @@ fn words(lang: Lang, view: Option<&ClubView>) -> Vec<(TextStyle, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::{Book, Player};
 
     #[test]
     fn all_words_are_drawn_within_some_frames() {
         let ctx = Context::default();
         let mut letters = Letters::default();
-        for _ in 0..1000 {
-            let mut output = ctx.run_ui(Default::default(), |ui| {
-                letters.draw_ahead(ui, Lang::RU, None);
-            });
-            output.textures_delta.clear();
+        let mut book = Book::default();
+        let id = book.next_player();
+        book.players.insert(id, Player::new(id, "Żółw Ewa", 0.0));
+        let view = ClubView::of(book, PathBuf::from("club.tandem"));
+        for club in [None, Some(&view)] {
+            let names = words(Lang::RU, club);
+            let named = names.iter().any(|(_, word)| word == "Żółw Ewa");
+            assert_eq!(named, club.is_some());
+            for _ in 0..1000 {
+                let mut output = ctx.run_ui(Default::default(), |ui| {
+                    letters.draw_ahead(ui, Lang::RU, club);
+                });
+                output.textures_delta.clear();
+            }
+            let path = club.map(|view| view.path.clone());
+            assert_eq!(letters.of, Some((Lang::RU, path)));
+            assert!(letters.left.is_empty());
         }
-        assert_eq!(letters.of, Some((Lang::RU, false)));
-        assert!(letters.left.is_empty());
     }
 }

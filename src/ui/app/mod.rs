@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{CentralPanel, Context, Frame, Panel, Rect, Ui, Visuals};
+use egui::{CentralPanel, Context, Event, Frame, Panel, Rect, Ui, Visuals};
 
 use self::letters::Letters;
 use super::dialogs::{Dialogs, Scene, Working};
@@ -84,7 +84,7 @@ pub struct App {
     untold: Option<Notice>,
     /// Whether the window may close though something typed goes with it.
     leaving: bool,
-    /// Whether the key that calculates was pressed before a dialog.
+    /// Whether the key that calculates was pressed while a dialog was open.
     answered: bool,
     actions: Vec<Action>,
     letters: Letters,
@@ -281,11 +281,22 @@ impl App {
     }
 }
 
+/// Whether the key that calculates went down: held from before, it would answer
+/// the question that it led to.
+fn was_pressed(events: &[Event]) -> bool {
+    let is_new = |event: &Event| {
+        matches!(event, Event::Key { key, pressed: true, repeat: false, modifiers, .. }
+            if *key == CALCULATE.logical_key && modifiers.matches_logically(CALCULATE.modifiers))
+    };
+    events.iter().any(is_new)
+}
+
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         if self.dialogs.is_open() {
             // Not for the sheet that lies behind the dialog.
-            self.answered = ctx.input_mut(|input| input.consume_shortcut(&CALCULATE));
+            self.answered = ctx.input(|input| was_pressed(&input.events));
+            ctx.input_mut(|input| input.consume_shortcut(&CALCULATE));
         }
         let replies: Vec<Reply> = self.worker.replies().collect();
         for reply in replies {

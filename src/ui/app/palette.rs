@@ -45,7 +45,7 @@ impl App {
     /// what the first one did.
     pub(super) fn refuse_calculation(&mut self, ctx: &Context) {
         let pressed = ctx.input_mut(|input| input.consume_shortcut(&CALCULATE));
-        if pressed && !self.toasts.is_shown() {
+        if pressed && !self.toasts.offers_undo() {
             self.refuse(&Notice::new(PageCommand::Calculate.refusal()));
         }
     }

@@ -130,7 +130,7 @@ impl App {
         self.trouble = None;
         self.unsaved = None;
         self.settings.opened(&view.path);
-        self.settings.guide.left_for_own();
+        self.settings.guide.opened(&view.path);
         self.import = None;
         self.tabs = Tabs::new(self.settings.doubt, self.settings.tables);
         self.tab = Tab::Tourn;
@@ -240,7 +240,9 @@ impl App {
                 self.tabs.championship.recorded(entry);
             }
             if let Command::Record(evening) = command.as_ref() {
-                self.settings.guide.did(Deed::Calculate);
+                if evening.of.is_none() && self.settings.guide.is_shown(&done.view.path) {
+                    self.settings.guide.did(Deed::Calculate);
+                }
                 let newest = done.view.book.tournaments.keys().next_back().copied();
                 if let Some(id) = evening.of.or(newest) {
                     self.tabs.tourn.recorded(&done.view, id);
@@ -264,7 +266,9 @@ impl App {
 /// Lets go of a picture of the club that is shown no more: freeing a large one
 /// takes longer than a frame.
 fn put_away(view: Option<Arc<ClubView>>) {
-    thread::spawn(move || drop(view));
+    if let Some(view) = view {
+        thread::spawn(move || drop(view));
+    }
 }
 
 /// What an evening brought, in a few words: pairs, and who won most. After a

@@ -30,6 +30,7 @@ impl MenuKeys {
     pub(super) fn steer(&mut self, ctx: &Context, covered: bool) {
         let alt = ctx.input(|input| self.alt.was_pressed(&input.events));
         if covered {
+            self.forget();
             return;
         }
         let asked = ctx.input_mut(|input| input.consume_shortcut(&MENUS)) || alt;
@@ -42,6 +43,11 @@ impl MenuKeys {
             }
             None => {}
         }
+        self.forget();
+    }
+
+    /// Forgets what the bar had, before it is drawn anew.
+    fn forget(&mut self) {
         self.bar.clear();
         self.branch = None;
     }

@@ -6,8 +6,8 @@ use egui::{Context, Plugin, Ui};
 
 use super::PageCommand;
 
-/// Passes in which something asked for may be taken: a page that it leads to
-/// is drawn in the next one.
+/// Passes, after the one in which something was asked for, in which it may be
+/// taken: a page that it leads to is drawn in the next one.
 const PATIENCE: u8 = 2;
 
 /// What is offered, and what was asked for.

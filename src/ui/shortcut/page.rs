@@ -173,7 +173,8 @@ impl PageCommand {
             Self::Calculate => "page-nothing-to-calculate",
             Self::StartList => "page-no-sheet",
             Self::Correct => "page-no-evening",
-            _ => "page-no-search",
+            Self::Search => "page-no-search",
+            _ => "page-gone",
         }
     }
 

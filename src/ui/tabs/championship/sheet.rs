@@ -177,7 +177,7 @@ impl Sheet {
         self.grid.leave(&mut self.draft, &self.roll);
         self.refresh(cx);
         if self.as_recorded().is_some() {
-            return cx.act(Action::Toast(Notice::new("champ-unchanged")));
+            return cx.act(Action::Refuse(Notice::new("champ-unchanged")));
         }
         match self.meaning.examined.entry.clone() {
             Some(entry) => {

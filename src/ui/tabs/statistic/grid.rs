@@ -90,7 +90,7 @@ impl Grid<'_> {
     fn copy(&self, cx: &mut Cx<'_>, rows: Range<usize>) {
         let marks = &self.data.axis.marks;
         if let Err(large) = fits(rows.len(), marks.len()) {
-            return cx.act(Action::Toast(large));
+            return cx.act(Action::Refuse(large));
         }
         let dates = marks.iter().rev().map(|mark| cx.lang.date(mark.date));
         let headings: Vec<_> = std::iter::once(cx.text("rating-col-name"))

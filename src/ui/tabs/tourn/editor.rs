@@ -120,7 +120,7 @@ fn start_list(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
         sheet.start_list.open();
     } else {
         sheet.ask_pairs = true;
-        cx.act(Action::Toast(Notice::new("tourn-start-empty")));
+        cx.act(Action::Refuse(Notice::new("tourn-start-empty")));
     }
 }
 

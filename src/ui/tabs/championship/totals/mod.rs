@@ -175,7 +175,7 @@ impl Totals {
                     }
                     Wish::Guest => match EntrantForm::new(cx, championship) {
                         Some(form) => self.form.open(ui, Form::Entrant(form)),
-                        None => cx.act(Action::Toast(Notice::new("totals-guest-none"))),
+                        None => cx.act(Action::Refuse(Notice::new("totals-guest-none"))),
                     },
                 }
             });
