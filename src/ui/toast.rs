@@ -62,6 +62,16 @@ impl Toasts {
         });
     }
 
+    /// Puts the message away; whether there was one.
+    pub(super) fn close(&mut self) -> bool {
+        self.shown.take().is_some()
+    }
+
+    /// Puts away why something was not done: it was about another page.
+    pub(super) fn forget_refusal(&mut self) {
+        self.shown = self.shown.take().filter(|toast| !toast.trouble);
+    }
+
     /// Whether a message with a way back is shown.
     pub(super) fn offers_undo(&self) -> bool {
         let step = self.shown.as_ref().and_then(|toast| toast.step.as_ref());
