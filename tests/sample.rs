@@ -209,8 +209,8 @@ fn curves_are_believable() {
 fn a_club_file_holds_all_of_it_and_has_nothing_to_undo() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("sample.tandem");
-    drop(sample::create(&path).expect("made"));
-    let again = sample::create(&path).expect_err("never overwritten");
+    drop(sample::create(&path, |book| book).expect("made"));
+    let again = sample::create(&path, |book| book).expect_err("never overwritten");
     assert_eq!(again.id, "store-exists");
     let club = Club::open(&path).expect("opened");
     assert_eq!(club.view().book, book());
@@ -220,7 +220,7 @@ fn a_club_file_holds_all_of_it_and_has_nothing_to_undo() {
 #[test]
 fn every_sheet_opens_without_a_complaint() {
     let folder = tempfile::tempdir().expect("a folder");
-    let club = sample::create(&folder.path().join("sample.tandem")).expect("made");
+    let club = sample::create(&folder.path().join("sample.tandem"), |book| book).expect("made");
     let view = club.view();
     for evening in view.book.tournaments.values() {
         if evening.kind == Kind::Prehistory {

@@ -299,7 +299,7 @@ fn the_check_sets_five_ways_beside_each_other() {
                 "everybody scores 50 %",
                 "everybody scores their average so far",
                 "grades as in the national schemes, at their best",
-                "the companion that knows how sure it is (±)",
+                "the model behind ± (luck of an evening: 6 %)",
             ],
             "Result less norm",
         ),
@@ -310,7 +310,7 @@ fn the_check_sets_five_ways_beside_each_other() {
                 "у всех по 50\u{a0}%",
                 "каждый наберёт столько, сколько набирал в среднем",
                 "оценки, как в национальных системах, в лучшем случае",
-                "модель-спутник, знающая свою точность (±)",
+                "модель, от которой ± (доля случая за вечер: 6 %)",
             ],
             "Результат минус норма",
         ),
@@ -371,6 +371,25 @@ fn the_best_values_are_offered_and_not_imposed() {
     click(&mut harness, "Put these values into the fields");
     assert_eq!(value(&harness, JUMPS), "31.42");
     assert_eq!(harness.state().actions, [], "nothing is applied");
+}
+
+#[test]
+fn what_was_found_stays_beside_what_it_was_measured_against() {
+    let mut harness = english();
+    harness.state_mut().tab.show_best(found());
+    harness.run();
+    let in_force = |harness: &Harness<'_, App>| harness.query_all_by_label("20").count();
+    let before = in_force(&harness);
+    assert!(before > 0);
+    assert!(harness.query_by_label_contains("by now").is_none());
+    let adopted = Params {
+        jump: 31.42,
+        ..Params::default()
+    };
+    harness.state_mut().set(ParamHistory::new(adopted));
+    harness.run();
+    harness.get_by_label_contains("Other coefficients are in force by now");
+    assert_eq!(in_force(&harness), before);
 }
 
 #[test]

@@ -49,7 +49,14 @@ pub(super) fn confidence(args: &Confidence, lang: Lang) -> Result<String, Failur
     let compared = two.and_then(|two| between(&view, &companion, two));
     match (compared, args.json) {
         (Some(compared), true) => Ok(write::json(&compared)),
-        (Some(compared), false) => Ok(lang.say(&compared.sentence(lang)) + "\n"),
+        (Some(compared), false) => {
+            let mut text = lang.say(&compared.sentence(lang)) + "\n";
+            let played = |(a, b)| [a, b].iter().any(|one| !companion.bands(*one).is_empty());
+            if !two.is_some_and(played) {
+                text += &(lang.text("confidence-unplayed") + "\n");
+            }
+            Ok(text)
+        }
         (None, true) => Ok(write::json(&lines(&view, &companion))),
         (None, false) if companion.entered().next().is_none() => {
             Ok(lang.text("confidence-nobody") + "\n")

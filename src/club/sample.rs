@@ -15,8 +15,8 @@ use crate::domain::{
     Tournament,
 };
 
-/// The sample club's name, the same in every language.
-pub const NAME: &str = "Wednesday Bridge Club";
+/// The sample club's name in its own words.
+const NAME: &str = "Wednesday Bridge Club";
 
 /// One embedded file.
 struct Table {
@@ -59,13 +59,14 @@ pub fn book() -> Result<Book, Notice> {
     Ok(book)
 }
 
-/// Makes a club file with the sample club in it and opens it; its history
-/// holds no operation that could be undone.
+/// Makes a club file with the sample club in it, `said` in the words of the
+/// user's language, and opens it; its history holds no operation that could be
+/// undone.
 ///
 /// # Errors
 /// That something stands at `path`, or what the disk says.
-pub fn create(path: &Path) -> Result<Club, Notice> {
-    Club::create_with(path, &book()?)
+pub fn create(path: &Path, said: impl FnOnce(Book) -> Book) -> Result<Club, Notice> {
+    Club::create_with(path, &said(book()?))
 }
 
 #[derive(Deserialize)]

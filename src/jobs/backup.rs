@@ -180,13 +180,14 @@ mod tests {
 
     use super::*;
     use crate::club::Command;
+    use crate::i18n::Lang;
     use crate::jobs::{Request, Worker};
 
     /// A worker with a sample club open that was changed once.
     fn at_work(folder: &Path, period: Duration) -> (Worker, PathBuf) {
         let path = folder.join("club.tandem");
         let worker = Worker::start_with(|| (), period);
-        worker.ask(Request::CreateSample(path.clone()));
+        worker.ask(Request::CreateSample(path.clone(), Lang::EN));
         assert!(matches!(worker.next(), Reply::Opened(_)));
         rename(&worker, "First");
         (worker, path)
@@ -220,7 +221,10 @@ mod tests {
         worker.ask(Request::Open(path.clone()));
         worker.next();
         rename(&worker, "Second");
-        worker.ask(Request::CreateSample(folder.path().join("other.tandem")));
+        worker.ask(Request::CreateSample(
+            folder.path().join("other.tandem"),
+            Lang::EN,
+        ));
         assert!(matches!(worker.next(), Reply::Opened(_)));
         assert_eq!(reasons(&path).len(), 2);
         worker.ask(Request::Open(path.clone()));

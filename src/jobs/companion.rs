@@ -65,6 +65,7 @@ mod tests {
 
     use super::*;
     use crate::club::{ClubView, Command};
+    use crate::i18n::Lang;
     use crate::jobs::{Reply, Request, Worker};
 
     fn wait_for(view: &ClubView) -> f64 {
@@ -90,7 +91,10 @@ mod tests {
     fn it_is_worked_out_for_every_state_of_the_club() {
         let folder = tempfile::tempdir().expect("a folder");
         let worker = Worker::start(|| ());
-        worker.ask(Request::CreateSample(folder.path().join("a.tandem")));
+        worker.ask(Request::CreateSample(
+            folder.path().join("a.tandem"),
+            Lang::EN,
+        ));
         let Reply::Opened(opened) = worker.next() else {
             panic!("not opened");
         };
@@ -109,7 +113,10 @@ mod tests {
     fn it_stops_with_the_club() {
         let folder = tempfile::tempdir().expect("a folder");
         let worker = Worker::start(|| ());
-        worker.ask(Request::CreateSample(folder.path().join("a.tandem")));
+        worker.ask(Request::CreateSample(
+            folder.path().join("a.tandem"),
+            Lang::EN,
+        ));
         worker.ask(Request::Close);
         let Reply::Opened(view) = worker.next() else {
             panic!("not opened");

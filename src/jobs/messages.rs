@@ -15,6 +15,7 @@ use crate::club::workbook::Report;
 use crate::club::{ClubView, Command, Done, Drafts, GuestTwin, Moved, PlayerEdit, Twins};
 use crate::domain::{Notice, Params};
 use crate::exchange::read::TableOptions;
+use crate::i18n::Lang;
 use crate::rating::backtest::Check;
 use crate::rating::best::Best;
 
@@ -34,7 +35,7 @@ pub enum Request {
         players: Vec<PlayerEdit>,
     },
     /// Makes a copy of the sample club, and opens it.
-    CreateSample(PathBuf),
+    CreateSample(PathBuf, Lang),
     /// Imports an old workbook into a new club, or one without tournaments,
     /// and opens that.
     ImportWorkbook(Box<WorkbookImport>),

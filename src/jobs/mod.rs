@@ -8,6 +8,7 @@ mod export;
 mod messages;
 mod repair;
 mod results;
+mod sample;
 mod search;
 mod stray;
 mod unsaved;

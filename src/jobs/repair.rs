@@ -59,6 +59,7 @@ impl Desk {
 #[cfg(test)]
 mod tests {
     use crate::domain::Notice;
+    use crate::i18n::Lang;
     use crate::jobs::{Reply, Request, Worker};
 
     #[test]
@@ -66,7 +67,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("club.tandem");
         let worker = Worker::start(|| ());
-        worker.ask(Request::CreateSample(path.clone()));
+        worker.ask(Request::CreateSample(path.clone(), Lang::EN));
         assert!(matches!(worker.next(), Reply::Opened(_)));
         let before = std::fs::read(&path).expect("read");
         worker.ask(Request::CheckFile(path.clone()));

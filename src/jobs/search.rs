@@ -97,11 +97,12 @@ mod tests {
     use std::time::{Duration, Instant};
 
     use super::*;
+    use crate::i18n::Lang;
     use crate::jobs::{Request, Worker};
 
     fn sample(folder: &std::path::Path) -> Worker {
         let worker = Worker::start(|| ());
-        worker.ask(Request::CreateSample(folder.join("a.tandem")));
+        worker.ask(Request::CreateSample(folder.join("a.tandem"), Lang::EN));
         assert!(matches!(worker.next(), Reply::Opened(_)));
         worker
     }
@@ -162,9 +163,15 @@ mod tests {
     fn a_check_lets_go_of_its_club_when_another_is_opened() {
         let folder = tempfile::tempdir().expect("a folder");
         let worker = Worker::start(|| ());
-        worker.ask(Request::CreateSample(folder.path().join("a.tandem")));
+        worker.ask(Request::CreateSample(
+            folder.path().join("a.tandem"),
+            Lang::EN,
+        ));
         worker.ask(Request::Backtest);
-        worker.ask(Request::CreateSample(folder.path().join("b.tandem")));
+        worker.ask(Request::CreateSample(
+            folder.path().join("b.tandem"),
+            Lang::EN,
+        ));
         let Reply::Opened(view) = worker.next() else {
             panic!("not opened");
         };

@@ -54,6 +54,7 @@ mod tests {
     use super::*;
     use crate::club::Command;
     use crate::club::backup::{Shelf, look};
+    use crate::i18n::Lang;
     use crate::jobs::{Request, Worker};
 
     const NAME: &str = "On the screen";
@@ -62,7 +63,7 @@ mod tests {
     fn at_work(folder: &Path) -> (Worker, PathBuf) {
         let path = folder.join("club.tandem");
         let worker = Worker::start(|| ());
-        worker.ask(Request::CreateSample(path.clone()));
+        worker.ask(Request::CreateSample(path.clone(), Lang::EN));
         assert!(matches!(worker.next(), Reply::Opened(_)));
         assert!(matches!(rename(&worker, NAME), Reply::Done { .. }));
         (worker, path)

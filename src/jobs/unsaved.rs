@@ -102,6 +102,7 @@ mod tests {
 
     use super::*;
     use crate::club::Draft;
+    use crate::i18n::Lang;
     use crate::jobs::{Request, Worker};
 
     fn typed(title: &str) -> Drafts {
@@ -125,7 +126,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let (path, away) = (folder.path().join("a.tandem"), folder.path().join("b"));
         let worker = Worker::start(|| ());
-        worker.ask(Request::CreateSample(path.clone()));
+        worker.ask(Request::CreateSample(path.clone(), Lang::EN));
         assert!(matches!(worker.next(), Reply::Opened(_)));
         fs::rename(&path, &away).expect("renamed");
         worker.ask(Request::SaveDrafts(typed("Kept")));
@@ -150,7 +151,7 @@ mod tests {
         let home = folder.path().join("home");
         fs::create_dir(&home).expect("made");
         let worker = Worker::start(|| ());
-        worker.ask(Request::CreateSample(home.join("a.tandem")));
+        worker.ask(Request::CreateSample(home.join("a.tandem"), Lang::EN));
         assert!(matches!(worker.next(), Reply::Opened(_)));
         worker.ask(Request::Execute(crate::club::Command::Name("New".into())));
         assert!(matches!(worker.next(), Reply::Done { .. }));

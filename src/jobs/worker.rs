@@ -10,6 +10,7 @@ use std::time::Duration;
 use super::backup::{Keeping, PERIOD};
 use super::companion::Doubting;
 use super::repair::is_unsound;
+use super::sample::translated;
 use super::unsaved::{LOOK, Unsaved};
 use super::{How, Reply, Request, ResultsRead, SessionRead};
 use crate::club::backup::{self, Reason};
@@ -141,7 +142,10 @@ impl Desk {
                 name,
                 players,
             } => Some(self.create(path, &name, players)),
-            Request::CreateSample(path) => Some(self.opened(sample::create(&path), path)),
+            Request::CreateSample(path, lang) => {
+                let made = sample::create(&path, |book| translated(book, lang));
+                Some(self.opened(made, path))
+            }
             Request::ImportWorkbook(import) => Some(self.import_workbook(&import)),
             Request::Close => {
                 self.leave();

@@ -10,6 +10,10 @@ use crate::exchange::{Cell, Table};
 use crate::i18n::{Lang, fixed, signed};
 use crate::rating::backtest::{Check, Group, Method, Verdict};
 
+/// Results of a group from which on their own spread tells anything of chance
+/// (chosen).
+const FEWEST: usize = 5;
+
 /// The check as scripts read it, in percent of a result; `null` where the
 /// history tells nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
@@ -141,7 +145,7 @@ fn groups(lang: Lang, [title, first]: [&str; 2], groups: Vec<(Cell, Group)>) -> 
                 Cell::count(group.pairs),
                 Cell::Number(group.expected),
                 Cell::Number(group.percent),
-                Cell::Number(group.margin()),
+                Cell::number((group.pairs >= FEWEST).then(|| group.margin())),
                 Cell::Number(group.rmse),
                 Cell::Number(group.rmse_fifty),
             ]

@@ -92,7 +92,7 @@ fn a_season_has_an_interval_and_a_conclusion() {
         "the club's norm",
         "everybody scores 50 %",
         "grades as in the national schemes",
-        "the companion",
+        "the model behind ±",
         "New pairs (less than half of the familiarity) and steady ones",
         "95 of 100 times",
         "The norm predicts the results better",

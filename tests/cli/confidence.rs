@@ -119,6 +119,11 @@ fn a_player_who_never_played_is_known_by_the_starting_rating() {
     ];
     let wanted = json!({"a": "New One", "b": "New Two", "probability": 0.5});
     assert_eq!(bench.run(&args).json(), wanted);
+    let text = bench.run(&args[..5]).well();
+    assert!(text.contains("from the starting ratings alone"), "{text}");
+    let args = ["confidence", "club", "--between", "New One", "Ann Lee"];
+    let text = bench.run(&args).well();
+    assert!(!text.contains("starting ratings"), "{text}");
 }
 
 #[test]

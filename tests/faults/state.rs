@@ -53,7 +53,7 @@ impl State {
 /// A room with a season in it, and one player after it.
 pub(crate) fn season() -> Room {
     let room = Room::empty();
-    let mut club = sample::create(&room.club()).expect("made");
+    let mut club = sample::create(&room.club(), |book| book).expect("made");
     add(&mut club, &["Late"]);
     drop(club);
     room

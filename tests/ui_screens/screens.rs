@@ -292,7 +292,7 @@ impl<'a> Walk<'a> {
 
     pub(crate) fn championship(&mut self) {
         let club = self.folder.path().join("bare.tandem");
-        drop(sample::create(&club).expect("made"));
+        drop(sample::create(&club, |book| book).expect("made"));
         let mut window = self.start(Some(&club));
         keys(&mut window, Modifiers::COMMAND, Key::Num6);
         self.see("no championship", &mut window);
@@ -361,7 +361,7 @@ fn best(window: &Window) -> String {
 
 /// The sample club with a championship of one session, in which a guest played.
 fn with_championship(path: &Path) {
-    let mut club = sample::create(path).expect("made");
+    let mut club = sample::create(path, |book| book).expect("made");
     let name = "Spring Cup".to_owned();
     let begin = ChampionshipCommand::Create { name };
     club.execute(Command::Championship(begin)).expect("begun");
@@ -389,7 +389,7 @@ fn with_championship(path: &Path) {
 /// its history is soon done.
 fn short(path: &Path) {
     const LEFT: usize = 12;
-    let mut club = sample::create(path).expect("made");
+    let mut club = sample::create(path, |book| book).expect("made");
     let mut all: Vec<_> = club.view().book.tournaments.values().cloned().collect();
     all.sort_by_key(|evening| (evening.date, evening.entry));
     for evening in all.iter().take(all.len().saturating_sub(LEFT)) {

@@ -80,7 +80,7 @@ fn the_start_list_says_how_well_the_norms_are_known() {
         panic!("nothing saved");
     };
     assert!(text.contains(&format!("±{first:.1}")));
-    assert!(text.contains("± says how well the norm is known"));
+    assert!(text.contains("± says how far the norm may be off"));
 }
 
 #[test]

@@ -10,8 +10,9 @@ confidence-col-rating = Rating, by the club
 confidence-note = ± says how sure the rating is: in two cases of three the player's true strength is no farther from it than that, and in nineteen of twenty no farther than twice that.
 confidence-since = The club is so large that only the tournaments from { $date } on are used here.
 confidence-inseparable = { $a } and { $b } have played almost only together: the results show what the two are worth as a pair, but not who of them is the stronger. A tournament with other partners would tell.
-confidence-estimate = The club's own results suit --noise { $noise } best.
+confidence-estimate = The club's own results suit --noise { $noise } best; that is what the window takes.
 confidence-between = { $a } is better than { $b } with a probability of { $percent } %.
+confidence-unplayed = Neither has played a rated tournament yet: this follows from the starting ratings alone.
 confidence-known = By the results the strength is { $mean } ± { $sd }: two times out of three the true one lies between { $low } and { $high }.
 confidence-known-of = { $name }: by the results { $mean } ± { $sd }; two times out of three the true strength lies between { $low } and { $high }.
 confidence-better-certain = { $a } is almost certainly better than { $b }: { $percent } %.
@@ -30,7 +31,7 @@ backtest-norm = the club's norm
 backtest-fifty = everybody scores 50 %
 backtest-means = everybody scores their average so far
 backtest-grades = grades as in the national schemes, at their best
-backtest-companion = the companion that knows how sure it is (±)
+backtest-companion = the model behind ± (luck of an evening: 6 %)
 backtest-levels = By the mean rating of the partners
 backtest-col-level = Level
 backtest-ages = New pairs (less than half of the familiarity) and steady ones
@@ -55,7 +56,7 @@ backtest-compared = Compared: { $pairs ->
     [one] the first tournament was only learnt from
    *[other] the first { $skipped } tournaments were only learnt from
 }.
-backtest-bias = Result less norm, on average: { $bias } % (0 if all is well).
+backtest-bias = Result less norm, on average: { $bias } % (always about 0: the results of a field and its norms have the same mean; the tables show where they part).
 backtest-interval = If the same club played on in the same way, the typical error of the norm would be from { $low } to { $high } % (95 of 100 times).
 backtest-few = These are few tournaments: the picture may still change.
 backtest-too-short = The history is too short to say whether the norm is any good; at least five tournaments must be compared.

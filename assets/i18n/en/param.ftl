@@ -170,6 +170,7 @@ param-curve-y = typical error, %
 param-curve-hover = { $symbol } = { $value }: error { $error } %
 param-best-heading = The values that would have predicted best
 param-best-help = Both columns are calculated over the whole history with one set of values. The check above leaves the first tournaments out and predicts each with the coefficients of its day, so its error is a little different.
+param-best-old = Other coefficients are in force by now: this is about those of the time of the search. Check again to compare with the present ones.
 param-best-what = Coefficient
 param-best-current = In force
 param-best-best = Best

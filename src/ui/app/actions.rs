@@ -97,7 +97,7 @@ impl App {
         self.worker.ask(if path.exists() {
             Request::Open(path)
         } else {
-            Request::CreateSample(path)
+            Request::CreateSample(path, self.lang())
         });
     }
 

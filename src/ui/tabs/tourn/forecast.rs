@@ -4,9 +4,11 @@ use crate::club::preview::Named;
 use crate::club::{ClubView, Draft, ExaminedRow};
 use crate::rating::companion::{Entrant, Pairing};
 
-/// One standard deviation of the norm of each row, in percent. Empty for rows
-/// without a norm, for a recorded evening that is corrected, and before it is
-/// worked out how sure the ratings are.
+/// How far the norm of each row may be off, in percent: the root of the mean
+/// square of the distance of the true one from it, which counts both what is
+/// not known of the strengths and how far what is known parts from the ratings.
+/// Empty for rows without a norm and for a pair alone, for a recorded evening
+/// that is corrected, and before it is worked out how sure the ratings are.
 pub(super) fn norm_deviations(
     view: &ClubView,
     draft: &Draft,
@@ -22,13 +24,19 @@ pub(super) fn norm_deviations(
     );
     for field in 0..draft.fields() {
         let typed = draft.rows.iter().zip(rows).enumerate();
-        let (at, pairings): (Vec<usize>, Vec<Pairing>) = typed
+        let (norms, pairings): (Vec<(usize, f64)>, Vec<Pairing>) = typed
             .filter(|(_, (typed, _))| typed.field == field || draft.fields() == 1)
-            .filter_map(|(row, (_, examined))| Some((row, pairing(examined)?)))
+            .filter_map(|(row, (_, examined))| {
+                let norm = examined.norm.as_ref()?.expected;
+                Some(((row, norm), pairing(examined)?))
+            })
             .unzip();
+        if pairings.len() < 2 {
+            continue;
+        }
         let forecasts = companion.forecast(&pairings, params.base);
-        for (row, forecast) in at.into_iter().zip(forecasts) {
-            deviations[row] = Some(forecast.norm_sd);
+        for ((row, norm), forecast) in norms.into_iter().zip(forecasts) {
+            deviations[row] = Some(forecast.norm_sd.hypot(forecast.expected - norm));
         }
     }
     deviations

@@ -19,13 +19,20 @@ const WIDEST: f32 = 600.0;
 /// What was found, and the curve looked at.
 pub(super) struct BestShown {
     best: Best,
+    /// The coefficients in force when it was asked for; known at the latest
+    /// when it is shown first.
+    before: Option<Params>,
     curve: Option<Symbol>,
 }
 
 impl BestShown {
     /// Shows the first curve.
-    pub(super) const fn new(best: Best) -> Self {
-        Self { best, curve: None }
+    pub(super) const fn new(best: Best, before: Option<Params>) -> Self {
+        Self {
+            best,
+            before,
+            curve: None,
+        }
     }
 
     /// Draws what was found; a button puts it into the fields.
@@ -38,7 +45,10 @@ impl BestShown {
             return;
         }
         ui.label(cx.text("param-best-help"));
-        let current = *fields.applied();
+        let current = *self.before.get_or_insert(*fields.applied());
+        if current != *fields.applied() {
+            ui.colored_label(cx.palette.warning, cx.text("param-best-old"));
+        }
         // As many digits as mean something: a found value is an estimate.
         let found = rounded(best);
         ui.scope(|ui| {

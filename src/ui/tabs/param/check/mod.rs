@@ -9,7 +9,7 @@ mod curve;
 use egui::{Label, ProgressBar, Ui};
 
 use super::fields::Fields;
-use crate::domain::Kind;
+use crate::domain::{Kind, Params};
 use crate::i18n::Lang;
 use crate::rating::Best;
 use crate::rating::backtest;
@@ -31,6 +31,8 @@ const BAR: f32 = 240.0;
 pub(super) struct Check {
     /// What is under way, and the share of it done.
     under_way: Option<(Stage, f64)>,
+    /// The coefficients in force when it was asked for.
+    asked: Option<Params>,
     /// Whether the user stopped the last one.
     stopped: bool,
     found: Option<Found>,
@@ -90,7 +92,7 @@ impl Check {
 
     /// Takes the best values.
     pub(super) fn show_best(&mut self, best: Best) {
-        self.best = Some(BestShown::new(best));
+        self.best = Some(BestShown::new(best, self.asked));
     }
 
     /// Draws the button, and what was found.
@@ -114,6 +116,7 @@ impl Check {
             let may = any && self.under_way.is_none();
             let button = ui.add_enabled(may, button);
             if PageCommand::CheckHistory.pressed(&button) {
+                self.asked = Some(*cx.view.book.next_params());
                 cx.act(Action::Backtest);
             }
             if let Some((stage, done)) = self.under_way {
