@@ -7,6 +7,7 @@ use egui::{
 };
 
 use super::theme::{GAP, GAP_SMALL, Palette};
+use super::widgets::ring;
 use crate::i18n::Lang;
 
 /// Seconds a message stays.
@@ -139,6 +140,7 @@ impl Toast {
             let close = ui
                 .add(Button::new("×").frame(false))
                 .accessible_name(lang.text("toast-close"));
+            ring(ui, &close);
             let text = self.step.as_ref().map(|step| lang.text(step.text()));
             let pressed = text.is_some_and(|text| ui.button(text).clicked());
             (pressed, close.clicked())

@@ -33,7 +33,7 @@ pub(super) fn window(ui: &Ui, cx: &Cx<'_>, sheet: &mut Sheet, reading: Reading) 
         .default_pos(place)
         .default_size([560.0, 480.0])
         .show(ui.ctx(), |ui| {
-            reading.show(ui, &name, |ui| {
+            reading.show(ui, name, |ui| {
                 sheet.explanation.ui(ui, cx);
             });
         });
