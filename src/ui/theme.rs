@@ -22,7 +22,7 @@ pub const BODY: f32 = 15.0;
 /// Lines behind a chart, faint over every ground.
 pub const GRID: Color32 = Color32::from_rgba_premultiplied(0x3a, 0x3a, 0x3a, 0x74);
 /// Thickness of the ring around what has the keyboard.
-const RING: f32 = 2.0;
+pub const RING: f32 = 2.0;
 
 /// The colours that mean something.
 pub struct Palette {

@@ -7,6 +7,7 @@ use egui::{
 };
 
 use super::theme::{GAP, GAP_SMALL, Palette};
+use super::widgets::ring;
 use crate::i18n::Lang;
 
 /// Seconds a message stays.
@@ -60,6 +61,16 @@ impl Toasts {
             trouble: true,
             until: None,
         });
+    }
+
+    /// Puts the message away; whether there was one.
+    pub(super) fn close(&mut self) -> bool {
+        self.shown.take().is_some()
+    }
+
+    /// Puts away why something was not done: it was about another page.
+    pub(super) fn forget_refusal(&mut self) {
+        self.shown = self.shown.take().filter(|toast| !toast.trouble);
     }
 
     /// Whether a message with a way back is shown.
@@ -129,6 +140,7 @@ impl Toast {
             let close = ui
                 .add(Button::new("×").frame(false))
                 .accessible_name(lang.text("toast-close"));
+            ring(ui, &close);
             let text = self.step.as_ref().map(|step| lang.text(step.text()));
             let pressed = text.is_some_and(|text| ui.button(text).clicked());
             (pressed, close.clicked())

@@ -7,8 +7,8 @@ use serde_json::Value;
 use tandem::i18n::{Lang, fixed, signed};
 
 use crate::stage::{
-    CUP, Home, Window, at, back_to, calculate, enter, keys, press, replace, shows, stored, wait,
-    write,
+    CUP, Home, Window, at, back_to, calculate, enter, keys, past_the_date, press, replace, shows,
+    stored, wait, write,
 };
 
 fn vector() -> Value {
@@ -31,6 +31,7 @@ fn list(value: &Value) -> &[Value] {
 
 /// Types a session; the keyboard stands where its first pair begins.
 fn type_session(window: &mut Window, session: &Value, last: bool) {
+    past_the_date(window);
     at(window, "Pair 1, player");
     back_to(window, "Strength (S)");
     replace(window, &session["S"].to_string());
@@ -103,6 +104,10 @@ fn five_sessions_with_a_final_by_keyboard_alone() {
     write(&mut window, "Spring Cup");
     press(&mut window, Key::Enter);
     wait(&mut window, "Boards (H)");
+    window.run_ok();
+    // The number is there; the first that is missing is the date.
+    at(&window, "Date");
+    press(&mut window, Key::Enter);
     window.run_ok();
     at(&window, "Boards (H)");
     write(&mut window, "24");

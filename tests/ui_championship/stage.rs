@@ -67,6 +67,8 @@ impl Home {
             .build_eframe(|cc| App::new(&cc.egui_ctx, start));
         wait(&mut window, "Search: date, title, player");
         keys(&mut window, Modifiers::COMMAND, Key::Num6);
+        window.run_ok();
+        past_the_date(&mut window);
         window
     }
 }
@@ -110,6 +112,14 @@ pub(crate) fn calculate(window: &mut Window, number: u32) {
         window.run_ok();
     }
     window.run_ok();
+}
+
+/// Leaves the date of a new session empty; it need not have one.
+pub(crate) fn past_the_date(window: &mut Window) {
+    if has_keyboard(window, "Date") {
+        press(window, Key::Enter);
+        window.run_ok();
+    }
 }
 
 pub(crate) fn has_keyboard(window: &Window, label: &str) -> bool {

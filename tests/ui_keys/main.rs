@@ -6,5 +6,8 @@ mod guide;
 mod home;
 mod menus;
 mod page;
+mod places;
+mod reading;
+mod rings;
 #[path = "../window/mod.rs"]
 mod window;

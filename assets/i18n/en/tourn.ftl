@@ -119,6 +119,7 @@ tourn-calculate-tip = Records the tournament and calculates the new ratings ({ $
 tourn-start-list = Start list
 tourn-start-list-tip = What is expected of each pair, before play
 tourn-cancel = Leave without changes
+tourn-correction-changed = Something is changed here. Press “Recalculate” to keep it, or “Leave without changes”, both below.
 tourn-clear = Clear the sheet
 tourn-clear-undo = Bring the sheet back
 tourn-bring-back = Bring back { $pair }

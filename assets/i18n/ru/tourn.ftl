@@ -121,6 +121,7 @@ tourn-calculate-tip = Записывает турнир и рассчитыва�
 tourn-start-list = Стартовый протокол
 tourn-start-list-tip = Чего ждать от каждой пары, до игры
 tourn-cancel = Выйти без изменений
+tourn-correction-changed = Здесь есть изменения. Чтобы сохранить их, нажмите «Пересчитать», а чтобы отказаться от них – «Выйти без изменений»; обе кнопки внизу.
 tourn-clear = Очистить
 tourn-clear-undo = Вернуть очищенное
 tourn-bring-back = Вернуть { $pair }

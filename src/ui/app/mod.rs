@@ -65,6 +65,8 @@ pub struct App {
     /// When settings not yet on disk changed last, in seconds of the window.
     settings_changed: Option<f64>,
     tab: Tab,
+    /// The tab that was drawn last.
+    drawn: Tab,
     /// Where the keyboard is in the menus.
     menu_keys: MenuKeys,
     /// The import under way; it is shown instead of the tabs.
@@ -116,6 +118,7 @@ impl App {
         let tabs = Tabs::new(settings.doubt, settings.tables);
         let mut app = Self {
             tab: settings.tab,
+            drawn: settings.tab,
             calculators: Calculators::new(settings.calculators.clone()),
             settings_changed: None,
             saved_settings: settings.clone(),
@@ -278,6 +281,7 @@ impl App {
             Some(NextStep::ShowFolder(folder)) => self.show_folder(&folder),
             None => {}
         }
+        self.close_message(ctx);
     }
 }
 
@@ -347,6 +351,7 @@ impl eframe::App for App {
         ctx.with_plugin(|spoken: &mut Spoken| spoken.lang = self.lang());
         self.warning_ui(ui);
         self.guide_ui(ui);
+        self.follow_tab(&ctx);
         let frame = theme::bare(Frame::central_panel(ui.style()));
         let page = CentralPanel::default()
             .frame(frame)

@@ -1,12 +1,13 @@
 //! What the app does about what was found in the palette, and about the
 //! commands of the page that is shown.
 
-use egui::Context;
+use egui::{Context, Key};
 
 use super::App;
 use crate::domain::Notice;
 use crate::ui::dialogs::Goal;
 use crate::ui::shortcut::{CALCULATE, Offers, PageCommand, Sight, WindowCommand};
+use crate::ui::widgets::keyboard;
 use crate::ui::{Action, Tab};
 
 impl App {
@@ -15,8 +16,41 @@ impl App {
         match goal {
             Goal::Command(command) => self.command(ctx, command),
             _ if self.import.is_some() => self.refuse(&Notice::new("import-first")),
-            Goal::Player(player) => self.act(ctx, Action::ShowPlayer(player)),
-            Goal::Tournament(evening) => self.open_tournament(evening),
+            Goal::Player(player) => {
+                self.turn(ctx);
+                self.act(ctx, Action::ShowPlayer(player));
+            }
+            Goal::Tournament(evening) => {
+                self.turn(ctx);
+                self.open_tournament(evening);
+            }
+        }
+    }
+
+    /// To be called before the tab is drawn: another one than before has the
+    /// keyboard.
+    pub(super) fn follow_tab(&mut self, ctx: &Context) {
+        if self.drawn != self.tab {
+            self.drawn = self.tab;
+            self.turn(ctx);
+        }
+    }
+
+    /// Leaves the keyboard to a page that is shown from now on: neither the
+    /// menus, the first steps nor the page before keep it, and what was said
+    /// of that one is over.
+    fn turn(&mut self, ctx: &Context) {
+        keyboard::take(ctx);
+        self.menu_keys.leave(ctx);
+        self.dialogs.forget_origin();
+        self.toasts.forget_refusal();
+    }
+
+    /// Escape puts the message away when nothing else took the key.
+    pub(super) fn close_message(&mut self, ctx: &Context) {
+        let escaped = ctx.input(|input| input.key_pressed(Key::Escape));
+        if escaped && self.toasts.close() {
+            ctx.request_repaint();
         }
     }
 

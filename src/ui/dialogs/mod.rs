@@ -32,6 +32,7 @@ use std::sync::Arc;
 use egui::{Align, Context, Frame, Id, Key, Layout, Modal, PointerState, Ui, vec2};
 
 use self::foot::{First, Pressed, buttons, close};
+use self::save::legal;
 use super::theme::{GAP, GAP_LARGE, Palette, ROW};
 use super::widgets::{ColumnHelp, keyboard, mark_dialog};
 use super::{SaveKind, Tab};
@@ -283,6 +284,11 @@ impl Dialogs {
         !self.queue.is_empty()
     }
 
+    /// Leaves the keyboard to the page that is shown now.
+    pub const fn forget_origin(&mut self) {
+        self.came_from = None;
+    }
+
     /// Draws the first dialog.
     pub fn ui(&mut self, ctx: &Context, scene: &Scene<'_>) -> Option<Answer> {
         let Some(dialog) = self.queue.front_mut() else {
@@ -373,12 +379,6 @@ impl Dialog {
             Self::About(about) => about.ui(ui, scene),
         }
     }
-}
-
-/// A text as the name of a file, without what some file system forbids.
-fn legal(name: &str) -> String {
-    let forbidden = |c| matches!(c, '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|');
-    name.replace(forbidden, "-")
 }
 
 /// A row that is laid out from its right end: a button, then a field that

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::{RichText, Ui};
 
 use super::picker::Picker;
-use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading, legal};
+use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading};
 use crate::ui::SaveKind;
 use crate::ui::widgets::input;
 
@@ -82,4 +82,10 @@ impl SaveFile {
             Pressed::Nothing => Step::Stay,
         }
     }
+}
+
+/// A text as the name of a file, without what some file system forbids.
+pub(super) fn legal(name: &str) -> String {
+    let forbidden = |c| matches!(c, '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|');
+    name.replace(forbidden, "-")
 }

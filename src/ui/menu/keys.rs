@@ -89,6 +89,14 @@ impl MenuKeys {
         self.was_open = open;
     }
 
+    /// Closes what is open, for a page that takes the keyboard.
+    pub(in crate::ui) fn leave(&mut self, ctx: &Context) {
+        if self.was_open {
+            Popup::close_all(ctx);
+        }
+        (self.came_from, self.inside, self.was_open) = (None, None, false);
+    }
+
     /// The place in the bar of the menu that is open.
     fn open(&self, ctx: &Context) -> Option<usize> {
         let open = |(_, menu): &(Id, Id)| Popup::is_id_open(ctx, *menu);

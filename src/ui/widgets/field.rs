@@ -1,7 +1,8 @@
 //! A text field in blue with a name, and a right-aligned label.
 
 use egui::{
-    Align, Align2, Button, Key, Layout, Modifiers, Response, RichText, TextEdit, Ui, WidgetText,
+    Align, Align2, Button, Color32, Key, Layout, Modifiers, Response, RichText, TextEdit, Ui, Vec2,
+    WidgetText,
 };
 
 use crate::ui::theme::Palette;
@@ -28,9 +29,30 @@ pub fn escaped(ui: &Ui) -> bool {
 }
 
 /// The button that does what a page is for.
-pub fn main_button<'a>(palette: &Palette, text: impl Into<String>) -> Button<'a> {
+pub struct MainButton<'a> {
+    pub(super) button: Button<'a>,
+    /// The colour of its text.
+    pub(super) on_accent: Color32,
+}
+
+impl MainButton<'_> {
+    /// Makes it at least that large, in points.
+    #[must_use]
+    pub fn min_size(self, size: Vec2) -> Self {
+        Self {
+            button: self.button.min_size(size),
+            ..self
+        }
+    }
+}
+
+/// The button that does what a page is for.
+pub fn main_button<'a>(palette: &Palette, text: impl Into<String>) -> MainButton<'a> {
     let text = RichText::new(text).color(palette.on_accent).strong();
-    Button::new(text).fill(palette.accent)
+    MainButton {
+        button: Button::new(text).fill(palette.accent),
+        on_accent: palette.on_accent,
+    }
 }
 
 /// A label at the right edge of a table cell.

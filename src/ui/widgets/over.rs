@@ -1,9 +1,9 @@
 //! A form over a page: it has the keyboard while it is open, and gives it
 //! back to where it was.
 
-use egui::{Frame, Id, Key, Modal, Ui};
+use egui::{Frame, Id, Modal, Ui};
 
-use super::{keyboard, mark_dialog};
+use super::{escaped, keyboard, mark_dialog};
 use crate::club::Command;
 use crate::ui::theme::GAP_LARGE;
 
@@ -73,8 +73,8 @@ impl<F> Over<F> {
                 ui.push_id(count, |ui| draw(form, ui)).inner
             });
         // Escape closes it; a click beside it would lose what is typed.
-        let escaped = ui.input(|input| input.key_pressed(Key::Escape));
-        let escaped = escaped && modal.is_top_modal && !modal.any_popup_open;
+        let topmost = modal.is_top_modal && !modal.any_popup_open;
+        let escaped = topmost && escaped(ui);
         let command = match modal.inner {
             Outcome::Open if !escaped => return None,
             Outcome::Meanwhile(command) => return Some(command),

@@ -1,18 +1,35 @@
-//! Scrolling a table that only shows something, with the keyboard.
+//! Scrolling what only shows something, with the keyboard.
 
 use egui::scroll_area::ScrollAreaOutput;
-use egui::{Event, EventFilter, Id, Key, Modifiers, Role, Sense, StrokeKind, Ui, WidgetInfo};
+use egui::{
+    Event, EventFilter, FocusDirection, Id, Key, Modifiers, Role, Sense, StrokeKind, Ui, WidgetInfo,
+};
 
 use crate::ui::theme::ROW;
 
-/// The keys of one table: it takes the keyboard where it is longer than its
-/// place, and then arrows, Page Up and Down, Home and End move it, and Ctrl+C
+/// The keys of one table or text: it takes the keyboard where it is longer than
+/// its place, and then arrows, Page Up and Down, Home and End move it, and Ctrl+C
 /// copies it.
 pub(super) struct ScrollKeys {
     id: Id,
 }
 
+/// How much of it is seen, as drawn last, in points.
+#[derive(Clone, Copy)]
+struct Seen {
+    /// From its beginning to what is seen first.
+    from: f32,
+    /// The same where its end is seen; 0 where all of it is.
+    end: f32,
+    height: f32,
+}
+
 impl ScrollKeys {
+    /// For what goes by that name.
+    pub(super) const fn of(id: Id) -> Self {
+        Self { id }
+    }
+
     /// For the only table of a part of the window.
     pub(super) fn new(ui: &Ui) -> Self {
         Self {
@@ -20,13 +37,29 @@ impl ScrollKeys {
         }
     }
 
-    /// Where the keys move a table of that height to, in points from its
-    /// beginning; call before it is drawn.
-    pub(super) fn pressed(&self, ui: &Ui, height: f32) -> Option<f32> {
-        if !ui.memory(|memory| memory.has_focus(self.id)) {
-            return None;
-        }
-        let (now, end): (f32, f32) = ui.data(|data| data.get_temp(self.id))?;
+    /// Where the keys move it to, in points from its beginning; call before it
+    /// is drawn.
+    pub(super) fn pressed(&self, ui: &Ui) -> Option<f32> {
+        let focused = ui.memory(|memory| memory.has_focus(self.id));
+        focused.then(|| self.moved(ui)).flatten()
+    }
+
+    /// As [`Self::pressed`], whatever has the keyboard; call before what lies
+    /// behind is drawn.
+    pub(super) fn heard(&self, ui: &Ui) -> Option<f32> {
+        let to = self.moved(ui)?;
+        // Else an arrow moves the focus, too.
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        Some(to)
+    }
+
+    fn moved(&self, ui: &Ui) -> Option<f32> {
+        let seen: Option<Seen> = ui.data(|data| data.get_temp(self.id));
+        let Seen {
+            from: now,
+            end,
+            height,
+        } = seen.filter(|seen| seen.end > 0.0)?;
         let to = ui.input_mut(|input| {
             let mut pressed = |key| input.consume_key(Modifiers::NONE, key);
             if pressed(Key::ArrowDown) {
@@ -52,17 +85,19 @@ impl ScrollKeys {
         focused && ui.input(|input| input.events.contains(&Event::Copy))
     }
 
-    /// Puts the table that was drawn on the keyboard's path; `name` is what a
-    /// screen reader says.
-    pub(super) fn offer(&self, ui: &Ui, name: &str, drawn: &ScrollAreaOutput<()>) {
-        let end = drawn.content_size.y - drawn.inner_rect.height();
-        if end <= 0.0 {
+    /// Puts what was drawn on the keyboard's path; `name` is what a screen
+    /// reader says, and what it calls it.
+    pub(super) fn offer(&self, ui: &Ui, (name, role): (&str, Role), drawn: &ScrollAreaOutput<()>) {
+        let height = drawn.inner_rect.height();
+        let end = (drawn.content_size.y - height).max(0.0);
+        let from = drawn.state.clamped_offset().y;
+        ui.data_mut(|data| data.insert_temp(self.id, Seen { from, end, height }));
+        if end == 0.0 {
             return;
         }
-        ui.data_mut(|data| data.insert_temp(self.id, (drawn.state.clamped_offset().y, end)));
         let sense = Sense::focusable_noninteractive();
         let table = ui.interact(drawn.inner_rect, self.id, sense);
-        table.widget_info(|| WidgetInfo::labeled(Role::Table, true, name));
+        table.widget_info(|| WidgetInfo::labeled(role, true, name));
         if table.has_focus() {
             let arrows = EventFilter {
                 vertical_arrows: true,

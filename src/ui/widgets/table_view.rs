@@ -1,6 +1,6 @@
 //! A table of a report on the screen, with buttons that copy and save it.
 
-use egui::{Align, Color32, Label, Layout, RichText, ScrollArea, TextStyle, Ui, WidgetText};
+use egui::{Align, Color32, Label, Layout, RichText, Role, ScrollArea, TextStyle, Ui, WidgetText};
 use egui_extras::{Column, TableBuilder};
 
 use super::change::{colored, marked};
@@ -111,7 +111,7 @@ fn rows(ui: &mut Ui, base: &mut Base<'_>, look: &TableLook<'_>, shown: &ShownTab
     // A table wider than its place is pushed sideways.
     ScrollArea::horizontal().show(ui, |ui| {
         let keys = ScrollKeys::new(ui);
-        let moved = keys.pressed(ui, look.height);
+        let moved = keys.pressed(ui);
         if keys.copied(ui) {
             base.act(Action::Copy(shown.text(base.lang)));
         }
@@ -142,7 +142,7 @@ fn rows(ui: &mut Ui, base: &mut Base<'_>, look: &TableLook<'_>, shown: &ShownTab
                     }
                 });
             });
-        keys.offer(ui, &table.title, &drawn);
+        keys.offer(ui, (&table.title, Role::Table), &drawn);
     });
 }
 

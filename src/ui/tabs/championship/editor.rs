@@ -11,7 +11,7 @@ use crate::domain::Notice;
 use crate::ui::grid::{Columns, take_back};
 use crate::ui::shortcut::{CALCULATE, PageCommand};
 use crate::ui::theme::{GAP, GAP_SMALL};
-use crate::ui::widgets::main_button;
+use crate::ui::widgets::{Reading, main_button};
 use crate::ui::{Action, Cx};
 
 /// Room for what could not be used of a file.
@@ -35,6 +35,10 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
     {
         sheet.bring_back();
     }
+    let mut reading = Reading::new("champ-why");
+    if sheet.explained.is_some() {
+        reading = reading.heard(ui);
+    }
     if sheet.take_keys(ui, cx) {
         sheet.calculate(ui, cx);
     }
@@ -44,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
     header::show(ui, cx, sheet);
     ui.add_space(GAP_SMALL);
     grid(ui, cx, sheet);
-    explain::window(ui, cx, sheet);
+    explain::window(ui, cx, sheet, reading);
 }
 
 fn heading(cx: &Cx<'_>, sheet: &Sheet) -> String {

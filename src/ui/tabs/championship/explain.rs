@@ -1,14 +1,14 @@
 //! The window that tells how a change came about, term by term.
 
-use egui::{Id, ScrollArea, Ui, Window, vec2};
+use egui::{Id, Ui, Window, vec2};
 
 use super::sheet::Sheet;
 use crate::ui::Cx;
 use crate::ui::theme::GAP_LARGE;
-use crate::ui::widgets::escaped;
+use crate::ui::widgets::{Reading, escaped};
 
 /// Draws the window for the player asked about, if any.
-pub(super) fn window(ui: &Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
+pub(super) fn window(ui: &Ui, cx: &Cx<'_>, sheet: &mut Sheet, reading: Reading) {
     let Some(entrant) = sheet.explained else {
         return;
     };
@@ -33,7 +33,7 @@ pub(super) fn window(ui: &Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
         .default_pos(place)
         .default_size([560.0, 480.0])
         .show(ui.ctx(), |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            reading.show(ui, name, |ui| {
                 sheet.explanation.ui(ui, cx);
             });
         });

@@ -17,14 +17,14 @@ const TITLE: f32 = 200.0;
 /// Draws the fields and, under them, what is wrong with the session as a
 /// whole.
 pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
-    let mut entered = false;
+    let (mut named, mut dated, mut entered) = (false, false, false);
     ui.horizontal_wrapped(|ui| {
-        entered |= field(ui, cx, sheet, "champ-number", Some(Field::Number), NUMBER);
+        named |= field(ui, cx, sheet, "champ-number", Some(Field::Number), NUMBER);
         ui.add_space(GAP);
-        entered |= field(ui, cx, sheet, "champ-date", Some(Field::Date), DATE);
+        dated |= field(ui, cx, sheet, "champ-date", Some(Field::Date), DATE);
         date(ui, cx, sheet);
         ui.add_space(GAP);
-        entered |= field(ui, cx, sheet, "champ-title", None, TITLE);
+        named |= field(ui, cx, sheet, "champ-title", None, TITLE);
     });
     ui.horizontal_wrapped(|ui| {
         scoring(ui, cx, sheet);
@@ -56,7 +56,12 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
             strength(ui, cx, sheet);
         });
     }
-    if entered {
+    // Not past what is empty, and not back to what was left so.
+    if named {
+        sheet.enter(ui, cx);
+    } else if dated {
+        sheet.enter_boards(ui, cx);
+    } else if entered {
         sheet.enter_grid(ui, cx);
     }
     problems(ui, cx, sheet);

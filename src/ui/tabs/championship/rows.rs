@@ -237,6 +237,7 @@ impl RowOf<'_, '_> {
             .inner
             .on_hover_text(&name)
             .accessible_name(name);
+        widgets::ring(ui, &button);
         if button.clicked() {
             self.after = Some(After::Explain(entrants[side]));
         }

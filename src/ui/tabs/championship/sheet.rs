@@ -256,9 +256,19 @@ impl Sheet {
         imps && self.draft.boards.trim().is_empty()
     }
 
-    /// Gives the keyboard to the boards if they are missing, else to the
-    /// first name that is.
+    /// Gives the keyboard to the first that a new session lacks: the date,
+    /// until pairs are typed, the boards, or a name.
     pub(super) fn enter(&mut self, ui: &Ui, cx: &Cx<'_>) {
+        let begun = self.draft.rows.iter().any(|row| !row.is_empty());
+        if self.draft.of.is_none() && !begun && self.draft.date.trim().is_empty() {
+            self.ask = Some(Field::Date);
+        } else {
+            self.enter_boards(ui, cx);
+        }
+    }
+
+    /// As [`Self::enter`], past the date.
+    pub(super) fn enter_boards(&mut self, ui: &Ui, cx: &Cx<'_>) {
         if self.lacks_boards() && self.draft.of.is_none() {
             self.ask = Some(Field::Boards);
         } else {

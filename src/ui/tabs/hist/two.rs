@@ -1,7 +1,7 @@
 //! Any two players: their familiarity and handicap now, and after their next
 //! tournaments together.
 
-use egui::{Align, Layout, RichText, Ui};
+use egui::{Align, Key, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
 use egui_plot::PlotPoint;
 
@@ -10,7 +10,7 @@ use crate::club::partners::familiarity_after;
 use crate::domain::{Notice, PlayerId};
 use crate::i18n::Lang;
 use crate::report::confidence;
-use crate::ui::widgets::{Axes, PlotLine, curves, name_picker, right};
+use crate::ui::widgets::{Axes, PlotLine, curves, name_field, name_picker, right};
 use crate::ui::{Cx, theme};
 
 const NAME: f32 = 220.0;
@@ -33,11 +33,22 @@ struct Name {
 }
 
 impl Name {
-    /// Draws the field.
-    fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, name: &str) {
+    /// Draws the field; Enter leads on to the next one, or stays in the last.
+    fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>, name: &str, last: bool) {
         ui.label(name);
-        let response = name_picker(ui, cx, name, "two", &mut self.text, NAME);
-        self.typing = response.has_focus();
+        let response = if last {
+            let (response, taken) = name_field(ui, cx, name, "two", &mut self.text, NAME);
+            let enter = ui.input(|input| input.key_pressed(Key::Enter));
+            let entered = response.lost_focus() && enter;
+            if taken || entered {
+                response.request_focus();
+            }
+            self.typing &= !entered;
+            response
+        } else {
+            name_picker(ui, cx, name, "two", &mut self.text, NAME)
+        };
+        self.typing = (self.typing || response.changed()) && response.has_focus();
         ui.add_space(theme::GAP);
         let read = (cx.view.revision, self.text.clone());
         if self.read.as_ref() != Some(&read) {
@@ -80,9 +91,9 @@ impl Two {
         ui.label(cx.text("hist-two-help"));
         ui.add_space(theme::GAP);
         ui.horizontal_wrapped(|ui| {
-            for (name, label) in self.names.iter_mut().zip(["hist-two-a", "hist-two-b"]) {
-                name.ui(ui, cx, &cx.text(label));
-            }
+            let [a, b] = &mut self.names;
+            a.ui(ui, cx, &cx.text("hist-two-a"), false);
+            b.ui(ui, cx, &cx.text("hist-two-b"), true);
         });
         if let Some((a, b)) = self.both(ui, cx) {
             self.compute(cx, a, b);

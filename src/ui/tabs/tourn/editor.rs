@@ -1,6 +1,6 @@
 //! The page of a sheet: header, grid, and what can be done with it.
 
-use egui::{Panel, RichText, ScrollArea, Ui};
+use egui::{Context, Panel, Popup, RichText, ScrollArea, Ui};
 
 use super::columns;
 use super::grid::Asked;
@@ -11,7 +11,7 @@ use crate::domain::Notice;
 use crate::ui::grid::{Columns, take_back};
 use crate::ui::shortcut::{CALCULATE, PageCommand};
 use crate::ui::theme::{GAP, GAP_SMALL};
-use crate::ui::widgets::main_button;
+use crate::ui::widgets::{escaped, main_button};
 use crate::ui::{Action, Cx};
 
 /// Unusable lines of a paste that are shown.
@@ -20,6 +20,7 @@ const SKIPPED: usize = 3;
 /// Draws the page; whether the correction is to be left.
 pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
     sheet.refresh(cx);
+    let covered = is_covered(ui.ctx());
     let cursor = &sheet.grid.cursor;
     if cursor.at.is_some()
         && !cursor.typing
@@ -53,7 +54,22 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
     ui.add_space(GAP_SMALL);
     grid(ui, cx, sheet);
     sheet.start_list.show(ui, cx, &sheet.draft, &sheet.meaning);
-    left
+    left || (sheet.draft.of.is_some() && !covered && escaped(ui) && may_leave(cx, sheet))
+}
+
+/// Whether something lies over the page that Escape closes.
+fn is_covered(ctx: &Context) -> bool {
+    let asked = ctx.memory(|memory| memory.top_modal_layer().is_some());
+    asked || Popup::is_any_open(ctx)
+}
+
+/// Whether nothing is lost with the correction; else says how to leave it.
+fn may_leave(cx: &mut Cx<'_>, sheet: &Sheet) -> bool {
+    let unchanged = sheet.meaning.kept.is_none();
+    if !unchanged {
+        cx.act(Action::Refuse(Notice::new("tourn-correction-changed")));
+    }
+    unchanged
 }
 
 fn grid(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {

@@ -1,22 +1,31 @@
 //! The window that answers "why did I lose 12 points?", term by term.
 
-use egui::{Id, ScrollArea, Ui, Window, vec2};
+use egui::{Id, Ui, Window, vec2};
 
 use crate::domain::PlayerId;
 use crate::rating::CalculatedTournament;
 use crate::ui::Cx;
 use crate::ui::theme::GAP_LARGE;
-use crate::ui::widgets::{Explanation, answer, escaped};
+use crate::ui::widgets::{Explanation, Reading, answer, escaped, keyboard};
+
+/// What the window is about, and what it was asked for by.
+#[derive(Clone, Copy)]
+pub(super) struct Why {
+    pub(super) player: PlayerId,
+    /// What gets the keyboard again.
+    pub(super) asked_by: Id,
+}
 
 /// Draws the window for the player asked about, if any.
 pub(super) fn window(
     ui: &Ui,
     cx: &Cx<'_>,
     evening: &CalculatedTournament,
-    asked: &mut Option<PlayerId>,
+    why: &mut Option<Why>,
     explanation: &mut Explanation,
+    reading: Reading,
 ) {
-    let Some(player) = *asked else {
+    let Some(Why { player, asked_by }) = *why else {
         return;
     };
     if evening.pair_of(player).is_none() {
@@ -34,12 +43,13 @@ pub(super) fn window(
         .default_pos(place)
         .default_size([560.0, 560.0])
         .show(ui.ctx(), |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            reading.show(ui, &cx.text_with("tourn-explain", "name", name), |ui| {
                 answer(ui, cx, evening, player);
                 explanation.ui(ui, cx);
             });
         });
     if !open || escaped(ui) {
-        *asked = None;
+        *why = None;
+        keyboard::give_back(ui.ctx(), &mut Some(asked_by));
     }
 }

@@ -84,16 +84,16 @@ fn date(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) -> bool {
     }
     if let Some(date) = parsed {
         ui.label(cx.text(dates::weekday(date)));
+    } else {
+        ui.label(RichText::new(cx.text("tourn-date-hint")).weak());
     }
     is_entered(ui, &response)
 }
 
-/// What is to be known about the date. It comes last in its line: it is long,
-/// and must not part another field from its name.
+/// That the date is not the director's own. It comes last in its line: it is
+/// long, and must not part another field from its name.
 fn date_note(ui: &mut Ui, cx: &Cx<'_>, sheet: &Sheet) {
-    if sheet.draft.parsed_date().is_none() {
-        ui.label(RichText::new(cx.text("tourn-date-hint")).weak());
-    } else if sheet.has_proposed_date() {
+    if sheet.has_proposed_date() {
         let note = RichText::new(cx.text("tourn-proposed"));
         ui.label(note.color(cx.palette.warning));
     }

@@ -1,6 +1,6 @@
 //! The pairs of a recorded evening, as they stand in its table.
 
-use egui::{Align, Button, Layout, Response, Ui};
+use egui::{Align, Button, Id, Layout, Response, Ui};
 
 use super::columns::Heading;
 use super::figures::Figures;
@@ -12,8 +12,8 @@ use crate::ui::{Cx, widgets};
 
 /// What a click in the table asks for.
 pub(super) enum Asked {
-    /// Why the player's rating changed.
-    Why(PlayerId),
+    /// Why the player's rating changed, and the button that asks.
+    Why(PlayerId, Id),
     /// The player's page.
     Page(PlayerId),
 }
@@ -119,8 +119,9 @@ impl Line {
             .inner
             .on_hover_text(&name)
             .accessible_name(name);
+        widgets::ring(ui, &button);
         if button.clicked() {
-            *asked = Some(Asked::Why(player));
+            *asked = Some(Asked::Why(player, button.id));
         }
     }
 }

@@ -3,17 +3,18 @@
 use egui::{RichText, ScrollArea, Ui};
 
 use super::columns::{self, Heading};
+use super::explain::{self, Why};
 use super::lines::{Asked, Line, lines};
-use super::{dates, explain, header};
+use super::{dates, header};
 use crate::club::Command;
-use crate::domain::{Kind, Notice, PlayerId, Tournament, TournamentId};
+use crate::domain::{Kind, Notice, Tournament, TournamentId};
 use crate::i18n::Lang;
 use crate::rating::{CalculatedPair, CalculatedTournament};
 use crate::report;
 use crate::ui::grid::Columns;
 use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP, GAP_SMALL};
-use crate::ui::widgets::{Explanation, RowCursor, columns_button, copy_rows};
+use crate::ui::widgets::{Explanation, Reading, RowCursor, columns_button, copy_rows};
 use crate::ui::{Action, Cx};
 
 /// State of the page.
@@ -21,7 +22,7 @@ use crate::ui::{Action, Cx};
 pub(super) struct Result {
     /// Whether two fields are shown.
     pub(super) two_winners: bool,
-    explained: Option<PlayerId>,
+    explained: Option<Why>,
     explanation: Explanation,
     lines: Vec<Line>,
     cursor: RowCursor,
@@ -56,6 +57,10 @@ impl Result {
         let mut all = view.replay.tournaments.iter();
         let calculated = all.find(|calculated| calculated.id == evening.id);
         self.read(cx, evening, calculated);
+        let mut reading = Reading::new("tourn-why");
+        if self.explains() && !ui.ctx().text_edit_focused() {
+            reading = reading.heard(ui);
+        }
         let wanted = self.heading(ui, cx, evening, calculated);
         ui.add_space(GAP_SMALL);
         if evening.kind == Kind::Prehistory {
@@ -79,8 +84,8 @@ impl Result {
         self.table(ui, cx, columns);
         if let Some(calculated) = calculated {
             self.copy(cx, calculated);
-            let asked = &mut self.explained;
-            explain::window(ui, cx, calculated, asked, &mut self.explanation);
+            let (why, explanation) = (&mut self.explained, &mut self.explanation);
+            explain::window(ui, cx, calculated, why, explanation, reading);
         }
         wanted
     }
@@ -97,6 +102,7 @@ impl Result {
         }
         if self.read_from.is_none_or(|from| from.0 != evening.id) {
             self.explained = None;
+            self.cursor = RowCursor::default();
         }
         let fields = calculated.map_or(&[][..], |found| &found.fields);
         self.lines = lines(cx, fields);
@@ -172,7 +178,9 @@ impl Result {
                     });
             });
         match asked {
-            Some(Asked::Why(player)) => self.explained = Some(player),
+            Some(Asked::Why(player, asked_by)) => {
+                self.explained = Some(Why { player, asked_by });
+            }
             Some(Asked::Page(player)) => cx.act(Action::ShowPlayer(player)),
             None => {}
         }

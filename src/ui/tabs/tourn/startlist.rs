@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use egui::{Grid, Layout, RichText, ScrollArea, Ui, Window, vec2};
+use egui::{Grid, Id, Layout, RichText, ScrollArea, Ui, Window, vec2};
 
 use super::forecast::norm_deviations;
 use super::sheet::Meaning;
@@ -12,7 +12,7 @@ use crate::exchange::write::{self, Page, Part};
 use crate::rating::Norm;
 use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP, GAP_LARGE, ROW};
-use crate::ui::widgets::escaped;
+use crate::ui::widgets::{escaped, keyboard};
 use crate::ui::{Action, Cx, SaveKind};
 
 /// State of its window.
@@ -23,6 +23,8 @@ pub(super) struct StartList {
     /// Whether it was opened just now, and takes the keyboard.
     opened: bool,
     by_norm: bool,
+    /// What had the keyboard before.
+    came_from: Option<Id>,
 }
 
 /// One line of the list.
@@ -53,17 +55,23 @@ impl StartList {
         if !self.open {
             return;
         }
+        if self.opened {
+            self.came_from = keyboard::take(ui.ctx());
+        }
         let mut open = true;
         // Beside the archive, below the header of the sheet.
         let place = ui.max_rect().left_top() + vec2(GAP_LARGE, GAP_LARGE * 6.0);
         Window::new(cx.text("tourn-start-list"))
-            .id(egui::Id::unique("tourn-start-list"))
+            .id(Id::unique("tourn-start-list"))
             .open(&mut open)
             .collapsible(false)
             .default_pos(place)
             .default_size([560.0, 480.0])
             .show(ui.ctx(), |ui| self.contents(ui, cx, draft, meaning));
         self.open &= open && !escaped(ui);
+        if !self.open {
+            keyboard::give_back(ui.ctx(), &mut self.came_from);
+        }
     }
 
     fn contents(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, draft: &Draft, meaning: &Meaning) {

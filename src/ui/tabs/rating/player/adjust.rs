@@ -7,6 +7,7 @@ use crate::domain::number::parse;
 use crate::domain::{AdjustmentKind, Date, Notice, PlayerId, day};
 use crate::rating::Moment;
 use crate::ui::Cx;
+use crate::ui::grid::keys;
 use crate::ui::theme::GAP;
 use crate::ui::widgets::{NAME_FIELD, Outcome, SHORT_FIELD, input, name_picker};
 
@@ -98,7 +99,8 @@ impl AdjustForm {
         let first = input(ui, cx.palette, &date, &mut self.date, SHORT_FIELD);
         if !self.opened {
             self.opened = true;
-            first.request_focus();
+            // Typing replaces what stands there ready.
+            keys::focus(ui.ctx(), first.id, &self.date);
         }
         ui.end_row();
         if self.what != What::Set {

@@ -20,7 +20,7 @@ use crate::domain::{Notice, PlayerId};
 use crate::i18n::Lang;
 use crate::ui::tabs::partners::Column as PartnerColumn;
 use crate::ui::widgets::{
-    ColumnHelp, Explanation, ListColumn as _, ListTable, Over, Sort, columns_button,
+    ColumnHelp, Explanation, ListColumn as _, ListTable, Over, Reading, Sort, columns_button,
 };
 use crate::ui::{Action, Cx};
 use adjust::AdjustForm;
@@ -177,16 +177,15 @@ impl PlayerPage {
             .as_ref()
             .zip(self.selected)
             .and_then(|(facts, at)| facts.evenings.get(at));
-        egui::ScrollArea::vertical()
-            .auto_shrink(false)
-            .show(ui, |ui| match evening {
-                Some(evening) => {
-                    explain::show(ui, cx, self.player, evening, &mut self.explanation);
-                }
-                None => {
-                    ui.label(cx.text("player-nothing-to-explain"));
-                }
-            });
+        let name = cx.text_with("tourn-explain", "name", cx.view.book.name_of(self.player));
+        Reading::new("player-why").show(ui, &name, |ui| match evening {
+            Some(evening) => {
+                explain::show(ui, cx, self.player, evening, &mut self.explanation);
+            }
+            None => {
+                ui.label(cx.text("player-nothing-to-explain"));
+            }
+        });
     }
 
     fn sections(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, orders: &mut Orders) {
