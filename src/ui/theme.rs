@@ -21,6 +21,9 @@ pub const BODY: f32 = 15.0;
 
 /// Lines behind a chart, faint over every ground.
 pub const GRID: Color32 = Color32::from_rgba_premultiplied(0x3a, 0x3a, 0x3a, 0x74);
+/// What is left of the colours of what cannot be used; its text can still be
+/// read.
+const DISABLED: f32 = 0.7;
 /// Thickness of the ring around what has the keyboard.
 const RING: f32 = 2.0;
 
@@ -240,6 +243,10 @@ fn style(style: &mut egui::Style) {
     style.spacing.item_spacing = egui::vec2(GAP, GAP_SMALL + 2.0);
     style.spacing.button_padding = egui::vec2(GAP + 2.0, GAP_SMALL);
     style.spacing.interact_size.y = ROW;
+    // A bar is seen before the pointer comes near: else nobody knows that there
+    // is more.
+    style.spacing.scroll.floating_width = GAP_SMALL;
+    style.spacing.scroll.dormant_handle_opacity = 0.6;
     style.visuals = if style.visuals.dark_mode {
         dark_visuals()
     } else {
@@ -285,6 +292,7 @@ fn contrast() -> Visuals {
 /// ring, which alone tells what has the keyboard from what is chosen.
 fn dressed(mut visuals: Visuals) -> Visuals {
     let palette = worn(&visuals);
+    visuals.disabled_alpha = DISABLED;
     visuals.weak_text_color = Some(palette.weak);
     visuals.hyperlink_color = palette.input;
     visuals.selection.bg_fill = palette.chosen;
@@ -361,6 +369,24 @@ mod tests {
                         "{look}: {text} on {ground}: {contrast}"
                     );
                 }
+            }
+        }
+    }
+
+    /// A colour laid over another.
+    fn over(color: Color32, ground: Color32, share: f32) -> Color32 {
+        ground.lerp_to_gamma(color, share)
+    }
+
+    #[test]
+    fn what_cannot_be_used_can_be_read() {
+        for (look, visuals) in looks() {
+            let alpha = visuals.disabled_alpha;
+            let widget = &visuals.widgets.inactive;
+            let ground = over(widget.weak_bg_fill, visuals.panel_fill, alpha);
+            for color in [visuals.text_color(), visuals.strong_text_color()] {
+                let contrast = contrast_of(over(color, ground, alpha), ground);
+                assert!(contrast >= READABLE, "{look}: {contrast}");
             }
         }
     }

@@ -1,10 +1,11 @@
 //! A text field in blue with a name, and a right-aligned label.
 
 use egui::{
-    Align, Align2, Button, Key, Layout, Modifiers, Response, RichText, TextEdit, Ui, WidgetText,
+    Align, Align2, Button, Key, Layout, Modifiers, Response, RichText, TextEdit, Ui, Widget,
+    WidgetText, vec2,
 };
 
-use crate::ui::theme::Palette;
+use crate::ui::theme::{Palette, ROW};
 
 /// A one-line field of a given width; blue, since the user may type in it.
 /// `name` is what a screen reader says.
@@ -28,9 +29,31 @@ pub fn escaped(ui: &Ui) -> bool {
 }
 
 /// The button that does what a page is for.
-pub fn main_button<'a>(palette: &Palette, text: impl Into<String>) -> Button<'a> {
-    let text = RichText::new(text).color(palette.on_accent).strong();
-    Button::new(text).fill(palette.accent)
+pub fn main_button(palette: &Palette, text: impl Into<String>) -> MainButton<'_> {
+    MainButton {
+        palette,
+        text: text.into(),
+    }
+}
+
+/// See [`main_button`].
+pub struct MainButton<'a> {
+    palette: &'a Palette,
+    text: String,
+}
+
+impl Widget for MainButton<'_> {
+    /// Where it cannot be pressed it looks as every such button does: faded,
+    /// its colours could not be told apart.
+    fn ui(self, ui: &mut Ui) -> Response {
+        let text = RichText::new(self.text).strong();
+        let button = if ui.is_enabled() {
+            Button::new(text.color(self.palette.on_accent)).fill(self.palette.accent)
+        } else {
+            Button::new(text)
+        };
+        ui.add(button.min_size(vec2(0.0, ROW)))
+    }
 }
 
 /// A label at the right edge of a table cell.

@@ -49,6 +49,8 @@ pub(super) fn show(
         .show(ui, |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing.x = GAP_SMALL;
+            // The bar stands beside the levels, and not over them.
+            ui.spacing_mut().scroll.floating_allocated_width = GAP;
             let level = level_width(ui, cx);
             let mut table = columns(TableBuilder::new(ui), shown, width - own, level);
             if let Some(row) = scroll_to {
@@ -81,7 +83,7 @@ fn level_width(ui: &Ui, cx: &Cx<'_>) -> f32 {
         galley.size().x
     };
     let longest = Level::ALL.into_iter().map(width).fold(0.0, f32::max);
-    // The bar that scrolls the table lies beside them.
+    // The cell begins away from the date before it.
     longest + GAP
 }
 
@@ -107,8 +109,8 @@ fn columns<'a>(
             Column::Name => Width::remainder().at_least(146.0).clip(true),
             Column::Main => Width::exact(88.0),
             Column::Doubt => Width::exact(62.0),
-            Column::Rating | Column::Before | Column::Played => exact(62.0, 76.0),
-            Column::LastChange => exact(80.0, 96.0),
+            Column::Rating | Column::Before | Column::Played => exact(67.0, 76.0),
+            Column::LastChange => exact(86.0, 96.0),
             Column::LastPlayed => exact(86.0, 92.0),
             Column::Level => Width::exact(level),
         })
