@@ -15,9 +15,10 @@ use crate::ui::widgets::right;
 /// The fields, as the sheet calls them.
 const DIRECTIONS: [&str; 2] = ["tourn-ns", "tourn-ew"];
 
-/// Width of the number of a pair with its mark and its field, of a name, and of
-/// a number.
-const PAIR: f32 = 72.0;
+/// Width of the number of a pair with its mark, and with its field; of a name;
+/// and of a number.
+const PAIR: f32 = 44.0;
+const PAIR_IN_FIELD: f32 = 84.0;
 const NAME: f32 = 230.0;
 const NUMBER: f32 = 84.0;
 
@@ -46,7 +47,10 @@ pub(super) fn show(
             .striped(true)
             .vscroll(false)
             .cell_layout(Layout::left_to_right(Align::Center))
-            .column(Column::exact(PAIR))
+            .column(Column::exact(match evening.draft.two_winners {
+                true => PAIR_IN_FIELD,
+                false => PAIR,
+            }))
             .columns(Column::exact(NAME).clip(true), 2)
             .columns(Column::exact(NUMBER), 4)
             .header(ROW, |mut header| headings(&mut header, cx))

@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn every_name_has_room_beside_a_chart() {
         for lang in [Lang::EN, Lang::RU] {
-            let _ = egui::__run_test_ui(|ui| {
+            egui::__run_test_ui(|ui| {
                 crate::ui::theme::install(ui.ctx());
                 for level in Level::ALL {
                     let room = level_room(ui, lang) - GAP_SMALL;

@@ -15,7 +15,7 @@ use crate::ui::widgets::{
 };
 
 /// Below this width the table scrolls sideways.
-const NARROWEST: f32 = 800.0;
+const NARROWEST: f32 = 860.0;
 
 /// From this width on a heading has room for its mark of sorting, and names
 /// still have theirs.
