@@ -15,14 +15,14 @@ use crate::ui::widgets::{
 };
 
 /// Below this width the table scrolls sideways.
-const NARROWEST: f32 = 860.0;
+const NARROWEST: f32 = 800.0;
 
 /// From this width on a heading has room for its mark of sorting, and names
 /// still have theirs.
 const ROOMY: f32 = 980.0;
 
 /// The room that the column ± takes, with its gap.
-const DOUBT: f32 = 62.0 + GAP_SMALL;
+const DOUBT: f32 = 59.0 + GAP_SMALL;
 
 /// Draws the table; returns the player whose page is asked for.
 pub(super) fn show(
@@ -108,10 +108,10 @@ fn columns<'a>(
             Column::PlaceChange => exact(52.0, 62.0),
             Column::Name => Width::remainder().at_least(146.0).clip(true),
             Column::Main => Width::exact(88.0),
-            Column::Doubt => Width::exact(62.0),
-            Column::Rating | Column::Before | Column::Played => exact(67.0, 76.0),
-            Column::LastChange => exact(86.0, 96.0),
-            Column::LastPlayed => exact(86.0, 92.0),
+            Column::Doubt => Width::exact(59.0),
+            Column::Rating | Column::Before | Column::Played => exact(66.0, 76.0),
+            Column::LastChange => exact(84.0, 96.0),
+            Column::LastPlayed => exact(84.0, 92.0),
             Column::Level => Width::exact(level),
         })
     })
