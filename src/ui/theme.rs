@@ -19,6 +19,10 @@ pub const ROW: f32 = 26.0;
 /// Text size of the body, before zoom.
 pub const BODY: f32 = 15.0;
 
+/// What is left of the colours of what cannot be used; its text can still be
+/// read.
+const DISABLED: f32 = 0.7;
+
 /// Lines behind a chart, faint over every ground.
 pub const GRID: Color32 = Color32::from_rgba_premultiplied(0x3a, 0x3a, 0x3a, 0x74);
 /// Thickness of the ring around what has the keyboard.
@@ -240,6 +244,10 @@ fn style(style: &mut egui::Style) {
     style.spacing.item_spacing = egui::vec2(GAP, GAP_SMALL + 2.0);
     style.spacing.button_padding = egui::vec2(GAP + 2.0, GAP_SMALL);
     style.spacing.interact_size.y = ROW;
+    // A bar is seen before the pointer comes near: else nobody knows that there
+    // is more.
+    style.spacing.scroll.floating_width = GAP_SMALL;
+    style.spacing.scroll.dormant_handle_opacity = 0.6;
     style.visuals = if style.visuals.dark_mode {
         dark_visuals()
     } else {
@@ -285,6 +293,7 @@ fn contrast() -> Visuals {
 /// ring, which alone tells what has the keyboard from what is chosen.
 fn dressed(mut visuals: Visuals) -> Visuals {
     let palette = worn(&visuals);
+    visuals.disabled_alpha = DISABLED;
     visuals.weak_text_color = Some(palette.weak);
     visuals.hyperlink_color = palette.input;
     visuals.selection.bg_fill = palette.chosen;
@@ -303,85 +312,4 @@ fn dressed(mut visuals: Visuals) -> Visuals {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The least contrast of a text and its ground, by WCAG 2.1 AA.
-    const READABLE: f32 = 4.5;
-    /// The same of what is no text.
-    const VISIBLE: f32 = 3.0;
-
-    fn looks() -> [(&'static str, Visuals); 3] {
-        [
-            ("light", light_visuals()),
-            ("dark", dark_visuals()),
-            ("contrast", contrast()),
-        ]
-    }
-
-    fn luminance(color: Color32) -> f32 {
-        let [red, green, blue, _] = egui::Rgba::from(color).to_array();
-        0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-
-    /// How much two colours differ, from 1 to 21, as WCAG 2.1 defines it.
-    fn contrast_of(one: Color32, other: Color32) -> f32 {
-        let (one, other) = (luminance(one), luminance(other));
-        (one.max(other) + 0.05) / (one.min(other) + 0.05)
-    }
-
-    #[test]
-    fn every_text_can_be_read_on_every_ground() {
-        for (look, visuals) in looks() {
-            let colors = worn(&visuals);
-            let texts = [
-                ("text", visuals.text_color()),
-                ("weak", visuals.weak_text_color()),
-                ("link", visuals.hyperlink_color),
-                ("input", colors.input),
-                ("gain", colors.gain),
-                ("loss", colors.loss),
-                ("warning", colors.warning),
-                ("error", colors.error),
-            ];
-            let grounds = [
-                ("page", visuals.panel_fill),
-                ("dialog", visuals.window_fill),
-                ("field", visuals.text_edit_bg_color()),
-                ("button", visuals.widgets.inactive.weak_bg_fill),
-                ("hovered", visuals.widgets.hovered.bg_fill),
-                ("focused", visuals.widgets.active.weak_bg_fill),
-                ("chosen", visuals.selection.bg_fill),
-            ];
-            for (text, color) in texts {
-                for (ground, fill) in grounds {
-                    let contrast = contrast_of(color, fill);
-                    assert!(
-                        contrast >= READABLE,
-                        "{look}: {text} on {ground}: {contrast}"
-                    );
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn curves_and_the_ring_of_the_keyboard_are_seen() {
-        for (look, visuals) in looks() {
-            let colors = worn(&visuals);
-            for (number, color) in colors.series.into_iter().enumerate() {
-                let contrast = contrast_of(color, visuals.panel_fill);
-                // Names are written in these colours too.
-                assert!(contrast >= READABLE, "{look}: curve {number}: {contrast}");
-            }
-            let ring = visuals.widgets.active.bg_stroke.color;
-            for ground in [colors.chosen, colors.focused, visuals.panel_fill] {
-                let contrast = contrast_of(ring, ground);
-                assert!(
-                    contrast >= VISIBLE,
-                    "{look}: ring on {ground:?}: {contrast}"
-                );
-            }
-        }
-    }
-}
+mod tests;

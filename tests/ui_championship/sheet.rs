@@ -55,6 +55,17 @@ fn names_are_completed_parted_and_rated() {
 }
 
 #[test]
+fn boards_are_missed_only_when_something_is_typed() {
+    let home = Home::new(&PLAYERS, true);
+    let mut window = home.open();
+    let missed = |window: &Window| shows(window, "IMPs need the boards");
+    assert!(!missed(&window), "an empty sheet is not wrong");
+    focus(&mut window, "Pair 1, player");
+    enter(&mut window, &["low ann"]);
+    assert!(missed(&window));
+}
+
+#[test]
 fn a_newcomer_gets_a_rating_from_the_scale() {
     let home = Home::new(&PLAYERS, true);
     let mut window = home.open();

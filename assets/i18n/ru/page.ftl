@@ -2,7 +2,7 @@
 page-search = Искать на этой странице
 page-save-start-list = Сохранить стартовый протокол для печати…
 page-scoring-auto = Подсчёт: авто
-page-scoring-mp = Подсчёт: матчпункты
+page-scoring-mp = Подсчёт: матчпойнты
 page-scoring-imp = Подсчёт: импы
 page-scoring-cross-imp = Подсчёт: кросс-импы
 page-scoring-percent = Подсчёт: %

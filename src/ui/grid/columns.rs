@@ -7,6 +7,8 @@ use crate::ui::theme::{GAP_SMALL, ROW};
 
 /// The narrowest column in which most names can be read.
 const NAME: f32 = 128.0;
+/// Whole names have so much where the grid scrolls anyway.
+const NAME_WHOLE: f32 = 180.0;
 /// Wider than this, lines are hard to follow.
 const NAME_MOST: f32 = 320.0;
 /// Between columns; most of them end in a number with room before it.
@@ -30,8 +32,8 @@ pub struct Columns<H> {
 }
 
 impl<H: Column> Columns<H> {
-    /// Fits the columns into `available`; too narrow, they keep their least
-    /// width and the grid scrolls.
+    /// Fits the columns into `available`; where names could not be read then,
+    /// the grid scrolls.
     pub fn fit(columns: Vec<H>, available: f32) -> Self {
         let widths = columns.iter().filter_map(|column| column.width());
         let (mut fixed, mut known) = (0.0, 0);
@@ -41,9 +43,13 @@ impl<H: Column> Columns<H> {
         }
         let names = (columns.len() - known).max(1) as f32;
         let gaps = BETWEEN * columns.len() as f32;
+        let share = (available - fixed - gaps) / names;
         Self {
             columns,
-            name: ((available - fixed - gaps) / names).clamp(NAME, NAME_MOST),
+            name: match share < NAME {
+                true => NAME_WHOLE,
+                false => share.min(NAME_MOST),
+            },
             in_sight: available,
         }
     }

@@ -1,11 +1,11 @@
 //! Under the import: what it will do, and the buttons that do it or leave it.
 
-use egui::{Ui, vec2};
+use egui::Ui;
 
 use super::evening::Evening;
 use super::world::{Obstacle, World};
 use crate::domain::Notice;
-use crate::ui::theme::{GAP_SMALL, ROW};
+use crate::ui::theme::GAP_SMALL;
 use crate::ui::widgets::main_button;
 use crate::ui::{Action, Cx};
 
@@ -20,7 +20,7 @@ pub(super) fn show(
     ui.add_space(GAP_SMALL);
     ui.horizontal_wrapped(|ui| {
         let text = cx.text_with("import-calculate", "count", evenings.len());
-        let button = main_button(cx.palette, text).min_size(vec2(0.0, ROW));
+        let button = main_button(cx.palette, text);
         let enabled = !*sent && world.is_ready(evenings);
         let entered =
             ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));

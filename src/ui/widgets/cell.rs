@@ -3,7 +3,7 @@
 use egui::{Align, Color32, Label, Layout, Rect, Response, Ui, UiBuilder, vec2};
 
 use super::change::colored;
-use crate::ui::theme::{GAP, ROW};
+use crate::ui::theme::{GAP, GAP_LARGE, ROW};
 
 /// Something at the left edge of such a cell.
 pub fn left<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
@@ -26,6 +26,16 @@ pub fn text_cell(ui: &mut Ui, text: &str) {
 /// A number at the right edge, in a colour that means something.
 pub fn number_cell(ui: &mut Ui, text: String, color: Option<Color32>) -> Response {
     ui.add(Label::new(colored(text, color)).selectable(false))
+}
+
+/// A line under a row, indented; what has no room in it goes on under its
+/// beginning.
+pub fn indented<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.horizontal_top(|ui| {
+        ui.add_space(2.0 * GAP_LARGE);
+        ui.vertical(|ui| ui.horizontal_wrapped(add).inner).inner
+    })
+    .inner
 }
 
 /// Something in a given place, at its left or right edge.

@@ -1,11 +1,11 @@
 //! A text field in blue with a name, and a right-aligned label.
 
 use egui::{
-    Align, Align2, Button, Color32, Key, Layout, Modifiers, Response, RichText, TextEdit, Ui, Vec2,
-    WidgetText,
+    Align, Align2, Button, Key, Layout, Modifiers, Response, RichText, Stroke, StrokeKind,
+    TextEdit, Ui, Widget, WidgetText, vec2,
 };
 
-use crate::ui::theme::Palette;
+use crate::ui::theme::{Palette, RING, ROW};
 
 /// A one-line field of a given width; blue, since the user may type in it.
 /// `name` is what a screen reader says.
@@ -29,29 +29,39 @@ pub fn escaped(ui: &Ui) -> bool {
 }
 
 /// The button that does what a page is for.
-pub struct MainButton<'a> {
-    pub(super) button: Button<'a>,
-    /// The colour of its text.
-    pub(super) on_accent: Color32,
-}
-
-impl MainButton<'_> {
-    /// Makes it at least that large, in points.
-    #[must_use]
-    pub fn min_size(self, size: Vec2) -> Self {
-        Self {
-            button: self.button.min_size(size),
-            ..self
-        }
+pub fn main_button(palette: &Palette, text: impl Into<String>) -> MainButton<'_> {
+    MainButton {
+        palette,
+        text: text.into(),
     }
 }
 
-/// The button that does what a page is for.
-pub fn main_button<'a>(palette: &Palette, text: impl Into<String>) -> MainButton<'a> {
-    let text = RichText::new(text).color(palette.on_accent).strong();
-    MainButton {
-        button: Button::new(text).fill(palette.accent),
-        on_accent: palette.on_accent,
+/// See [`main_button`].
+pub struct MainButton<'a> {
+    palette: &'a Palette,
+    text: String,
+}
+
+impl Widget for MainButton<'_> {
+    /// Where it cannot be pressed it looks as every such button does: faded,
+    /// its colours could not be told apart. The ring of the keyboard lies
+    /// within it and has the colour of its text: the ground has that of other
+    /// rings.
+    fn ui(self, ui: &mut Ui) -> Response {
+        let text = RichText::new(self.text).strong();
+        let button = if ui.is_enabled() {
+            Button::new(text.color(self.palette.on_accent)).fill(self.palette.accent)
+        } else {
+            Button::new(text)
+        };
+        let response = ui.add(button.min_size(vec2(0.0, ROW)));
+        if response.has_focus() {
+            let stroke = Stroke::new(RING, self.palette.on_accent);
+            let within = response.rect.shrink(RING);
+            ui.painter()
+                .rect_stroke(within, 2.0, stroke, StrokeKind::Inside);
+        }
+        response
     }
 }
 

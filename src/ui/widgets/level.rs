@@ -24,26 +24,59 @@ pub fn level_bands(plot: &mut PlotUi<'_>, palette: &Palette) {
 
 /// Room to the right of a chart for the names of the levels, so that they lie
 /// over nothing that is drawn.
-pub const LEVEL_ROOM: f32 = 100.0;
+pub fn level_room(ui: &Ui, lang: Lang) -> f32 {
+    longest_name(ui, lang) + 2.0 * GAP_SMALL
+}
+
 /// The same beside a narrow and high chart, where the names stand upright.
 pub const UPRIGHT_LEVEL_ROOM: f32 = 20.0;
+
+/// A band higher than this part of a chart is no longer made for its name.
+const MOST_SHARE: f32 = 0.35;
+
+/// How high an axis from `low` must reach, so that in a chart of a `height` in
+/// points the name of the level of the `best` rating can stand upright.
+pub fn reach_of_level(ui: &Ui, lang: Lang, (low, best): (f64, f64), height: f32) -> f64 {
+    let share = (longest_name(ui, lang) + 2.0 * GAP_SMALL) / height;
+    reach((low, best), ends(Level::of(best)).0, share)
+}
+
+/// The end of an axis from `low`, of which the part above `floor` is a `share`;
+/// `best` where that is more, or would leave too little of the rest.
+fn reach((low, best): (f64, f64), floor: f64, share: f32) -> f64 {
+    if share > MOST_SHARE || floor <= low {
+        return best;
+    }
+    best.max(low + (floor - low) / f64::from(1.0 - share))
+}
+
+/// Length of the longest name of a level.
+fn longest_name(ui: &Ui, lang: Lang) -> f32 {
+    let lengths = Level::ALL.into_iter();
+    let lengths = lengths.map(|level| name(ui, lang, level).size().x);
+    lengths.fold(0.0, f32::max)
+}
+
+fn name(ui: &Ui, lang: Lang, level: Level) -> Arc<Galley> {
+    let font = TextStyle::Small.resolve(ui.style());
+    let color = ui.visuals().weak_text_color();
+    ui.fonts_mut(|fonts| fonts.layout_no_wrap(lang.text(level.id()), font, color))
+}
 
 /// The names of the levels in the `room` to the right of the chart, beside
 /// each band in which it has room; upright where the room is narrow.
 pub fn level_names(ui: &Ui, lang: Lang, transform: &PlotTransform, room: f32) {
     let frame = *transform.frame();
-    let font = TextStyle::Small.resolve(ui.style());
+    let color = ui.visuals().weak_text_color();
     let upright = room <= UPRIGHT_LEVEL_ROOM;
     for level in Level::ALL {
         let (low, high) = ends(level);
         let top = transform.position_from_point_y(high).max(frame.top());
         let bottom = transform.position_from_point_y(low).min(frame.bottom());
         let length = if upright { bottom - top } else { room } - GAP_SMALL;
-        let color = ui.visuals().weak_text_color();
-        let name = lang.text(level.id());
-        let galley = ui.fonts_mut(|fonts| fonts.layout_no_wrap(name, font.clone(), color));
+        let galley = name(ui, lang, level);
         // A name cut short could be that of another level.
-        if bottom - top < font.size + GAP_SMALL || galley.size().x > length {
+        if bottom - top < galley.size().y || galley.size().x > length {
             continue;
         }
         let x = frame.right() + GAP_SMALL;
@@ -79,4 +112,33 @@ fn ends(level: Level) -> (f64, f64) {
         level.floor()
     };
     (low, level.ceiling().unwrap_or(f64::INFINITY))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_level_has_room_for_its_name() {
+        let (low, floor) = (0.0, 1100.0);
+        let top = reach((low, 1123.0), floor, 0.2);
+        assert!(((top - floor) / (top - low) - 0.2).abs() < 1e-6, "{top}");
+        assert_eq!(reach((low, 1900.0), floor, 0.2), 1900.0, "it has already");
+        assert_eq!(reach((low, 1123.0), floor, 0.5), 1123.0, "too low a chart");
+        let lowest = f64::NEG_INFINITY;
+        assert_eq!(reach((low, -800.0), lowest, 0.2), -800.0);
+    }
+
+    #[test]
+    fn every_name_has_room_beside_a_chart() {
+        for lang in [Lang::EN, Lang::RU] {
+            egui::__run_test_ui(|ui| {
+                crate::ui::theme::install(ui.ctx());
+                for level in Level::ALL {
+                    let room = level_room(ui, lang) - GAP_SMALL;
+                    assert!(name(ui, lang, level).size().x <= room);
+                }
+            });
+        }
+    }
 }

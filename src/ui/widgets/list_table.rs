@@ -4,7 +4,7 @@
 
 use std::cmp::Ordering;
 
-use egui::{Align, Button, Layout, RichText, Sense, Ui};
+use egui::{Align, Button, Label, Layout, RichText, Sense, Ui};
 use egui_extras::{Column as Width, TableBuilder, TableRow};
 
 use super::rows::RowCursor;
@@ -25,6 +25,9 @@ pub trait ListColumn: SortColumn + 'static {
     /// All columns, left to right.
     const ALL: &'static [Self];
 
+    /// The height of a row, in points.
+    const HEIGHT: f32 = ROW;
+
     /// Its width.
     fn width(self) -> Width;
 
@@ -40,6 +43,12 @@ pub trait ListColumn: SortColumn + 'static {
     /// How that is written.
     fn style(self) -> Style {
         Style::Plain
+    }
+
+    /// Whether a long text goes on in a second line, for which rows have the
+    /// height.
+    fn wraps(self) -> bool {
+        false
     }
 
     /// The name by which a row is found; what stands in the column of names.
@@ -101,7 +110,7 @@ impl ListTable {
                 }
             })
             .body(|body| {
-                body.rows(ROW, order.len(), |mut row| {
+                body.rows(C::HEIGHT, order.len(), |mut row| {
                     let at = order[row.index()];
                     self.cursor.dress(&mut row, look.chosen == Some(at));
                     if self.line(&mut row, cx, look, &rows[at]) {
@@ -158,6 +167,8 @@ impl ListTable {
                     };
                     self.cursor.visit(ui, index, &response);
                     chosen |= response.clicked();
+                } else if column.wraps() {
+                    left(ui, |ui| ui.add(Label::new(text).wrap().selectable(false)));
                 } else if column.is_text() {
                     text_cell(ui, &text);
                 } else {

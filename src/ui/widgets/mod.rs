@@ -40,7 +40,7 @@ pub use arrival::Arrival;
 pub use autosave::Autosave;
 pub use beside::Beside;
 pub use calendar::calendar_button;
-pub use cell::{at_edge, left, number_cell, place, text_cell};
+pub use cell::{at_edge, indented, left, number_cell, place, text_cell};
 pub use change::{change_label, change_rich, change_text, marked};
 pub use column_help::{ColumnHelp, columns_button};
 pub use copy::copy_rows;
@@ -54,7 +54,8 @@ pub use figure::{figure, mistake};
 pub use find::TypedName;
 pub use formulas::formulas;
 pub use level::{
-    LEVEL_ROOM, UPRIGHT_LEVEL_ROOM, level_bands, level_names, paint_upright, short_text,
+    UPRIGHT_LEVEL_ROOM, level_bands, level_names, level_room, paint_upright, reach_of_level,
+    short_text,
 };
 pub use level_buttons::level_buttons;
 pub use list_field::{ListWords, ends_before, list_field, list_from_file, too_long};

@@ -50,7 +50,19 @@ fn draw_again_if_new(response: &Response) {
 
 /// About `count` round numbers along an axis, however low the chart is.
 pub fn round_marks((low, high): (f64, f64), count: f64) -> Vec<GridMark> {
-    let rough = (high - low) / count;
+    marks((low, high), (high - low) / count)
+}
+
+/// The same along an axis that counts things: whole numbers only.
+pub(super) fn whole_marks((low, high): (f64, f64), count: f64) -> Vec<GridMark> {
+    match high > low {
+        true => marks((low, high), ((high - low) / count).max(1.0)),
+        false => Vec::new(),
+    }
+}
+
+/// Marks at least `rough` apart.
+fn marks((low, high): (f64, f64), rough: f64) -> Vec<GridMark> {
     if !rough.is_finite() || rough <= 0.0 {
         return Vec::new();
     }
@@ -79,7 +91,18 @@ fn rating_mark(lang: Lang, mark: GridMark) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::round_marks;
+    use super::{round_marks, whole_marks};
+
+    #[test]
+    fn what_is_counted_has_no_halves() {
+        let values = |bounds| -> Vec<f64> {
+            let marks = whole_marks(bounds, 6.0);
+            marks.iter().map(|mark| mark.value).collect()
+        };
+        assert_eq!(values((-0.1, 2.4)), [0.0, 1.0, 2.0]);
+        assert_eq!(values((0.0, 24.0)), [0.0, 5.0, 10.0, 15.0, 20.0]);
+        assert!(values((5.0, 5.0)).is_empty());
+    }
 
     #[test]
     fn marks_are_round_and_within_the_axis() {

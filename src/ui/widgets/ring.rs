@@ -1,9 +1,8 @@
 //! The ring around what has the keyboard, where egui draws none.
 
-use egui::{Response, Stroke, StrokeKind, Ui, Widget};
+use egui::{Response, StrokeKind, Ui};
 
-use super::field::MainButton;
-use crate::ui::theme::{GAP_SMALL, RING};
+use crate::ui::theme::GAP_SMALL;
 
 /// Marks a button without a frame that has the keyboard as others are marked.
 pub fn ring(ui: &Ui, button: &Response) {
@@ -12,20 +11,5 @@ pub fn ring(ui: &Ui, button: &Response) {
         let around = button.rect.expand2(egui::vec2(GAP_SMALL, 0.0));
         ui.painter()
             .rect_stroke(around, 2.0, stroke, StrokeKind::Inside);
-    }
-}
-
-impl Widget for MainButton<'_> {
-    /// Its ground is of the colour of the ring of others: its own is of that
-    /// of its text, and lies within it.
-    fn ui(self, ui: &mut Ui) -> Response {
-        let response = ui.add(self.button);
-        if response.has_focus() {
-            let stroke = Stroke::new(RING, self.on_accent);
-            let within = response.rect.shrink(RING);
-            ui.painter()
-                .rect_stroke(within, 2.0, stroke, StrokeKind::Inside);
-        }
-        response
     }
 }

@@ -108,41 +108,45 @@ fn csv_options(lang: Lang) -> CsvOptions {
 fn rows(ui: &mut Ui, base: &mut Base<'_>, look: &TableLook<'_>, shown: &ShownTable) {
     let ShownTable { table, numeric, .. } = shown;
     let widths = widths(ui, shown);
-    // A table wider than its place is pushed sideways.
-    ScrollArea::horizontal().show(ui, |ui| {
-        let keys = ScrollKeys::new(ui);
-        let moved = keys.pressed(ui);
-        if keys.copied(ui) {
-            base.act(Action::Copy(shown.text(base.lang)));
-        }
-        let mut builder = TableBuilder::new(ui)
-            .striped(true)
-            .max_scroll_height(look.height)
-            .cell_layout(Layout::right_to_left(Align::Center));
-        if let Some(offset) = moved {
-            builder = builder.vertical_scroll_offset(offset);
-        }
-        for width in widths {
-            builder = builder.column(Column::exact(width));
-        }
-        let drawn = builder
-            .header(ROW, |mut header| {
-                for (column, numeric) in table.columns.iter().zip(numeric) {
-                    header.col(|ui| heading_cell(ui, &column.heading, *numeric));
-                }
-            })
-            .body(|body| {
-                body.rows(ROW, table.rows.len(), |mut row| {
-                    let at = row.index();
-                    let grey = (look.grey)(at);
-                    for ((cell, column), numeric) in
-                        table.rows[at].iter().zip(&table.columns).zip(numeric)
-                    {
-                        row.col(|ui| show_cell(ui, base, cell, column.style, (*numeric, grey)));
+    ui.scope(|ui| {
+        // The bars stand beside the figures, and not over them.
+        ui.spacing_mut().scroll.floating_allocated_width = GAP;
+        // A table wider than its place is pushed sideways.
+        ScrollArea::horizontal().show(ui, |ui| {
+            let keys = ScrollKeys::new(ui);
+            let moved = keys.pressed(ui);
+            if keys.copied(ui) {
+                base.act(Action::Copy(shown.text(base.lang)));
+            }
+            let mut builder = TableBuilder::new(ui)
+                .striped(true)
+                .max_scroll_height(look.height)
+                .cell_layout(Layout::right_to_left(Align::Center));
+            if let Some(offset) = moved {
+                builder = builder.vertical_scroll_offset(offset);
+            }
+            for width in widths {
+                builder = builder.column(Column::exact(width));
+            }
+            let drawn = builder
+                .header(ROW, |mut header| {
+                    for (column, numeric) in table.columns.iter().zip(numeric) {
+                        header.col(|ui| heading_cell(ui, &column.heading, *numeric));
                     }
+                })
+                .body(|body| {
+                    body.rows(ROW, table.rows.len(), |mut row| {
+                        let at = row.index();
+                        let grey = (look.grey)(at);
+                        for ((cell, column), numeric) in
+                            table.rows[at].iter().zip(&table.columns).zip(numeric)
+                        {
+                            row.col(|ui| show_cell(ui, base, cell, column.style, (*numeric, grey)));
+                        }
+                    });
                 });
-            });
-        keys.offer(ui, (&table.title, Role::Table), &drawn);
+            keys.offer(ui, (&table.title, Role::Table), &drawn);
+        });
     });
 }
 

@@ -30,10 +30,6 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
         scoring(ui, cx, sheet);
         ui.add_space(GAP);
         entered |= field(ui, cx, sheet, "champ-boards", Some(Field::Boards), NUMBER);
-        if sheet.lacks_boards() {
-            let text = RichText::new(cx.text("champ-boards-missing"));
-            ui.label(text.color(cx.palette.warning));
-        }
         ui.add_space(GAP);
         ui.checkbox(&mut sheet.draft.is_final, cx.text("champ-final"))
             .on_hover_text(cx.text("champ-final-tip"));
@@ -42,6 +38,13 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
                 .on_hover_text(cx.text("champ-centred-tip"));
         }
         columns_button(ui, cx);
+        // Last, so that nothing moves when it comes; and not before anything is
+        // typed.
+        let begun = sheet.draft.rows.iter().any(|row| !row.is_empty());
+        if sheet.lacks_boards() && (begun || sheet.grid.complained) {
+            let text = RichText::new(cx.text("champ-boards-missing"));
+            ui.label(text.color(cx.palette.warning));
+        }
     });
     if sheet.draft.scoring == Scoring::Imps {
         ui.horizontal_wrapped(|ui| {

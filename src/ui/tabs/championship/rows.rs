@@ -16,7 +16,7 @@ use crate::domain::{EntrantId, Notice};
 use crate::ui::Cx;
 use crate::ui::grid::{Columns, GridCell as _, Hint, Step, name_cell, number_cell, suggestion};
 use crate::ui::shortcut::{REMOVE_ROW, WHY};
-use crate::ui::theme::GAP_LARGE;
+use crate::ui::theme::{GAP_LARGE, GAP_SMALL};
 use crate::ui::widgets;
 
 /// Room for the captain's star beside a name.
@@ -251,6 +251,9 @@ impl RowOf<'_, '_> {
             .with("row", self.row + 1)
             .with("key", ui.ctx().format_shortcut(&REMOVE_ROW));
         let name = self.cx.say(&name);
+        // Away from the number before it.
+        ui.add_space(GAP_SMALL);
+        ui.spacing_mut().button_padding.x = GAP_SMALL;
         let button = ui
             .small_button("×")
             .on_hover_text(&name)
@@ -307,8 +310,7 @@ impl RowOf<'_, '_> {
             if seat.person.is_none() || seat.rating.is_some() || self.is_typing(name) {
                 continue;
             }
-            ui.horizontal_wrapped(|ui| {
-                ui.add_space(GAP_LARGE * 2.0);
+            widgets::indented(ui, |ui| {
                 let name = text_of(self.draft, Cell::new(self.row, name));
                 let ask = self.cx.text_with("champ-asks-level", "name", name);
                 ui.label(RichText::new(ask).color(color));

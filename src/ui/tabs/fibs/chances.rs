@@ -49,6 +49,7 @@ impl Chances {
             x: lang.text("fibs-plot-x"),
             y: lang.text("fibs-plot-y"),
             height: PICTURE,
+            counts: false,
         }
     }
 

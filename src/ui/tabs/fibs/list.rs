@@ -118,6 +118,7 @@ fn axes(lang: Lang) -> Axes {
         x: lang.text("fibs-list-x"),
         y: lang.text("fibs-col-rating"),
         height: PICTURE,
+        counts: true,
     }
 }
 

@@ -10,7 +10,7 @@ mod outlook;
 mod read;
 mod result;
 
-use egui::{Id, Ui};
+use egui::{CentralPanel, Id, Ui};
 
 use answer::Answer;
 
@@ -92,6 +92,10 @@ impl Fide {
 
     /// Draws the calculator.
     pub fn ui(&mut self, ui: &mut Ui, base: &mut Base<'_>) {
+        CentralPanel::default().show(ui, |ui| self.page(ui, base));
+    }
+
+    fn page(&mut self, ui: &mut Ui, base: &mut Base<'_>) {
         let year = base.today.year();
         COLUMNS.show(
             ui,

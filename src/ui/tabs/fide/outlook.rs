@@ -97,6 +97,7 @@ fn axes(lang: Lang) -> Axes {
         x: lang.text("fide-picture-x"),
         y: lang.text("fide-picture-y"),
         height: HEIGHT,
+        counts: false,
     }
 }
 

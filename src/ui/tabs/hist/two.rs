@@ -177,6 +177,7 @@ impl Two {
             x: cx.text("hist-two-x"),
             y: cx.text("hist-two-y"),
             height: HEIGHT,
+            counts: false,
         };
         let lang = cx.lang;
         curves(ui, cx, &axes, &self.curve, move |_, point| {

@@ -139,6 +139,7 @@ impl Pictures {
             x: lang.say(&Notice::new(words.x).with("unit", typed.age.word())),
             y: lang.text(words.y),
             height: HEIGHT,
+            counts: false,
         }
     }
 

@@ -12,7 +12,7 @@ use crate::ui::Cx;
 use crate::ui::theme::GAP_SMALL;
 use crate::ui::widgets::{
     UPRIGHT_LEVEL_ROOM, change_text, level_bands, level_names, name_plot, paint_upright,
-    short_text, still_plot,
+    reach_of_level, short_text, still_plot,
 };
 
 /// Width of a bar, where bars stand 1 apart.
@@ -47,9 +47,13 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, list: &List, bars: usize) {
     let chart = BarChart::new("", best.iter().enumerate().map(bar).collect())
         .color(cx.palette.accent)
         .allow_hover(false);
+    let height = (ui.available_height() - room).max(LEAST_HEIGHT);
+    let figures = || best.iter().map(|line| line.main);
+    let ends = (figures().fold(0.0, f64::min), figures().fold(0.0, f64::max));
     let plot = still_plot("main-figures", cx.lang)
         .width(width)
-        .height((ui.available_height() - room).max(LEAST_HEIGHT))
+        .height(height)
+        .include_y(reach_of_level(ui, cx.lang, ends, height))
         .set_margin_fraction(vec2(0.0, 0.05))
         .include_x(-0.5)
         .include_x(places as f64 - 0.5)

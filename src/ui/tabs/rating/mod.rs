@@ -22,7 +22,7 @@ use player::{Orders, PlayerPage, Shared};
 
 /// Shares of the width that the chart has at least and at most until it is
 /// dragged.
-const CHART_SHARES: (f32, f32) = (0.235, 0.42);
+const CHART_SHARES: (f32, f32) = (0.222, 0.42);
 /// Width at which the table shows everything; the chart has what is beyond.
 const TABLE: f32 = 1080.0;
 /// Width below which the table would be pushed sideways: a chart dragged, or

@@ -22,7 +22,7 @@ const NARROWEST: f32 = 800.0;
 const ROOMY: f32 = 980.0;
 
 /// The room that the column ± takes, with its gap.
-const DOUBT: f32 = 62.0 + GAP_SMALL;
+const DOUBT: f32 = 59.0 + GAP_SMALL;
 
 /// Draws the table; returns the player whose page is asked for.
 pub(super) fn show(
@@ -49,6 +49,8 @@ pub(super) fn show(
         .show(ui, |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing.x = GAP_SMALL;
+            // The bar stands beside the levels, and not over them.
+            ui.spacing_mut().scroll.floating_allocated_width = GAP;
             let level = level_width(ui, cx);
             let mut table = columns(TableBuilder::new(ui), shown, width - own, level);
             if let Some(row) = scroll_to {
@@ -81,7 +83,7 @@ fn level_width(ui: &Ui, cx: &Cx<'_>) -> f32 {
         galley.size().x
     };
     let longest = Level::ALL.into_iter().map(width).fold(0.0, f32::max);
-    // The bar that scrolls the table lies beside them.
+    // The cell begins away from the date before it.
     longest + GAP
 }
 
@@ -106,10 +108,10 @@ fn columns<'a>(
             Column::PlaceChange => exact(52.0, 62.0),
             Column::Name => Width::remainder().at_least(146.0).clip(true),
             Column::Main => Width::exact(88.0),
-            Column::Doubt => Width::exact(62.0),
-            Column::Rating | Column::Before | Column::Played => exact(62.0, 76.0),
-            Column::LastChange => exact(80.0, 96.0),
-            Column::LastPlayed => exact(86.0, 92.0),
+            Column::Doubt => Width::exact(59.0),
+            Column::Rating | Column::Before | Column::Played => exact(66.0, 76.0),
+            Column::LastChange => exact(84.0, 96.0),
+            Column::LastPlayed => exact(84.0, 92.0),
             Column::Level => Width::exact(level),
         })
     })

@@ -105,6 +105,7 @@ fn axes(height: f32, lang: Lang) -> Axes {
         x: lang.text("redis-plot-x"),
         y: lang.text("redis-col-rating"),
         height,
+        counts: true,
     }
 }
 

@@ -7,7 +7,7 @@ use super::data::Data;
 use crate::i18n;
 use crate::ui::Cx;
 use crate::ui::widgets::{
-    LEVEL_ROOM, TimeAxis, level_bands, level_names, name_plot, round_marks, still_plot,
+    TimeAxis, level_bands, level_names, level_room, name_plot, round_marks, still_plot,
 };
 
 /// Share of the height that the core's sum takes.
@@ -45,7 +45,7 @@ fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &mut Data, height: f32) {
     // Many curves are painted afterwards; here they only answer to the mouse.
     let width = if many { 0.0 } else { CURVE };
     let plot = over_time("statistic-curves", cx, &data.axis)
-        .width(ui.available_width() - LEVEL_ROOM)
+        .width(ui.available_width() - level_room(ui, cx.lang))
         .height(height)
         .y_grid_spacer(|input| round_marks(input.bounds, TICKS))
         .label_formatter(|hover: &HoverPosition<'_>| match hover {
@@ -72,7 +72,7 @@ fn curves(ui: &mut Ui, cx: &Cx<'_>, data: &mut Data, height: f32) {
         let Data { drawn, curves, .. } = data;
         drawn.paint(ui, cx.palette, &plot.transform, curves, THIN_CURVE);
     }
-    level_names(ui, cx.lang, &plot.transform, LEVEL_ROOM);
+    level_names(ui, cx.lang, &plot.transform, level_room(ui, cx.lang));
     let count = data.curves.len();
     name_plot(
         &plot.response,
@@ -94,7 +94,7 @@ fn core_sum(ui: &mut Ui, cx: &Cx<'_>, data: &Data) {
     let plot = over_time("statistic-core", cx, &data.axis)
         .custom_y_axes(vec![figures])
         .y_grid_spacer(|input| round_marks(input.bounds, CORE_TICKS))
-        .width(ui.available_width() - LEVEL_ROOM)
+        .width(ui.available_width() - level_room(ui, cx.lang))
         .label_formatter(|hover: &HoverPosition<'_>| match hover {
             HoverPosition::NearDataPoint {
                 index, position, ..

@@ -217,15 +217,13 @@ impl Entry {
     }
 
     fn paint(&self, ui: &Ui, rect: Rect, selected: bool) {
-        let plain = if selected {
-            ui.visuals().strong_text_color()
+        let visuals = ui.visuals();
+        let color = if selected {
+            visuals.selection.stroke.color
+        } else if self.rated {
+            visuals.text_color()
         } else {
-            ui.visuals().text_color()
-        };
-        let color = if self.rated {
-            plain
-        } else {
-            ui.visuals().weak_text_color()
+            visuals.weak_text_color()
         };
         let inner = rect.shrink2(vec2(GAP, GAP_SMALL));
         let painter = ui.painter().with_clip_rect(inner.intersect(ui.clip_rect()));

@@ -41,7 +41,7 @@ impl grid::Column for Heading {
             Self::Difference | Self::Handicap => 50.0,
             Self::Familiarity => 40.0,
             Self::RatingA | Self::RatingB | Self::PairRating | Self::Opponents => 56.0,
-            Self::ChangeA | Self::ChangeB => 66.0,
+            Self::ChangeA | Self::ChangeB => 70.0,
             Self::NewA | Self::NewB => 48.0,
             Self::Remove => 22.0,
         })
@@ -117,8 +117,15 @@ mod tests {
             let columns = grid::Columns::fit(of_sheet(two_winners), 940.0);
             let (width, name) = (columns.width(), columns.name_width());
             assert!(width <= 940.0, "{two_winners} {width}");
-            assert!(name > 145.0, "names can be read: {name}");
+            assert!(name > 140.0, "names can be read: {name}");
         }
+    }
+
+    #[test]
+    fn names_are_whole_where_the_terms_scroll() {
+        let columns = grid::Columns::fit(of_result(false, true), 1020.0);
+        assert!(columns.width() > 1020.0);
+        assert!(columns.name_width() >= 180.0);
     }
 
     #[test]

@@ -6,8 +6,8 @@ use egui::{Id, Key, RichText, TextEdit, Ui};
 use crate::club::{ClubView, DraftRow, ExaminedRow, Named};
 use crate::domain::{Notice, PlayerId};
 use crate::ui::Cx;
-use crate::ui::theme::{GAP_LARGE, ROW};
-use crate::ui::widgets::level_buttons;
+use crate::ui::theme::ROW;
+use crate::ui::widgets::{indented, level_buttons};
 
 /// Wide enough for `−1234.5`.
 const RATING: f32 = 72.0;
@@ -57,14 +57,13 @@ impl Lines<'_> {
             if let Named::Newcomer { near, .. } = named
                 && self.busy != Some(side)
             {
-                ui.horizontal_wrapped(|ui| {
-                    ui.add_space(GAP_LARGE * 2.0);
-                    if self.near_spellings(ui, cx, draft, side, near)
+                let answered = indented(ui, |ui| {
+                    self.near_spellings(ui, cx, draft, side, near)
                         | self.start(ui, cx, draft, side, near.is_empty())
-                    {
-                        settled = Some(side);
-                    }
                 });
+                if answered {
+                    settled = Some(side);
+                }
             }
         }
         settled

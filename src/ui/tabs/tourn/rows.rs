@@ -13,7 +13,7 @@ use crate::domain::Notice;
 use crate::ui::Cx;
 use crate::ui::grid::{Columns, GridCell as _, Step, name_cell, number_cell};
 use crate::ui::shortcut::REMOVE_ROW;
-use crate::ui::theme::GAP_LARGE;
+use crate::ui::theme::{GAP_LARGE, GAP_SMALL};
 use crate::ui::widgets;
 
 /// What a click or an accepted suggestion asks of the grid, once all rows are
@@ -193,6 +193,9 @@ impl RowOf<'_, '_> {
             .with("row", self.row + 1)
             .with("key", ui.ctx().format_shortcut(&REMOVE_ROW));
         let name = self.cx.say(&name);
+        // Away from the number before it.
+        ui.add_space(GAP_SMALL);
+        ui.spacing_mut().button_padding.x = GAP_SMALL;
         let button = ui
             .small_button("×")
             .on_hover_text(&name)

@@ -40,7 +40,8 @@ pub(super) struct Line<'a> {
 
 impl Line<'_> {
     fn both(&self) -> String {
-        self.names.join(" – ")
+        let names = self.names.into_iter().filter(|name| !name.is_empty());
+        names.collect::<Vec<_>>().join(" – ")
     }
 }
 
@@ -232,4 +233,26 @@ fn page_row(cx: &Cx<'_>, line: &Line<'_>) -> Vec<String> {
     let mut cells = vec![line.number.to_string(), line.both()];
     cells.extend(figures(cx, line));
     cells
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Line;
+
+    #[test]
+    fn half_a_pair_has_no_dash() {
+        let both = |names| {
+            let line = Line {
+                number: 1,
+                names,
+                field: 0,
+                norm: None,
+                sd: None,
+            };
+            line.both()
+        };
+        assert_eq!(both(["Lee Ann", "Ray Bo"]), "Lee Ann – Ray Bo");
+        assert_eq!(both(["", "Ray Bo"]), "Ray Bo");
+        assert_eq!(both(["Lee Ann", ""]), "Lee Ann");
+    }
 }

@@ -62,7 +62,11 @@ fn plot(ui: &mut Ui, cx: &Cx<'_>, bars: &[Bar], size: Vec2, figure_room: f32) ->
     let bar = |(index, bar): (usize, &Bar)| {
         PlotBar::new(height(index), bar.value)
             .width(BAR)
-            .fill(cx.palette.accent)
+            .fill(if bar.value < 0.0 {
+                cx.palette.loss
+            } else {
+                cx.palette.accent
+            })
     };
     let chart = BarChart::new("", bars.iter().enumerate().map(bar).collect())
         .color(cx.palette.accent)

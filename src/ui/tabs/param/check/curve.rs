@@ -75,6 +75,7 @@ fn picture(ui: &mut Ui, cx: &Cx<'_>, curve: &Curve, current: &Params) {
         x: name,
         y: cx.text("param-curve-y"),
         height: HEIGHT,
+        counts: false,
     };
     let lang = cx.lang;
     curves(ui, cx, &axes, &lines, move |_, point| {

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::facts::{Facts, Other};
 use crate::exchange::Cell;
 use crate::report::confidence;
+use crate::ui::theme::ROW;
 use crate::ui::widgets::{ListColumn, ListLook, ListTable, Sort, SortColumn};
 use crate::ui::{Action, Cx};
 
@@ -46,6 +47,7 @@ impl ListColumn for Column {
     type Row = Other;
 
     const ALL: &'static [Self] = &[Self::Other, Self::Chance, Self::Verdict];
+    const HEIGHT: f32 = 1.5 * ROW;
 
     fn width(self) -> Width {
         match self {
@@ -66,6 +68,10 @@ impl ListColumn for Column {
                 who.map_or(Cell::Empty, |who| Cell::Text(cx.say(&who)))
             }
         }
+    }
+
+    fn wraps(self) -> bool {
+        self == Self::Verdict
     }
 
     fn figure(self) -> Self {

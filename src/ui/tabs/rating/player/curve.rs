@@ -7,7 +7,7 @@ use super::facts::Facts;
 use crate::ui::Cx;
 use crate::ui::theme::GAP;
 use crate::ui::widgets::{
-    LEVEL_ROOM, level_bands, level_names, name_plot, round_marks, still_plot,
+    level_bands, level_names, level_room, name_plot, round_marks, still_plot,
 };
 
 /// Figures beside the curve, about.
@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, facts: &Facts, doubt: &mut bool) {
     });
     let band = facts.band.as_ref().filter(|_| *doubt);
     let plot = still_plot("player-curve", cx.lang)
-        .width(ui.available_width() - LEVEL_ROOM)
+        .width(ui.available_width() - level_room(ui, cx.lang))
         .show_grid([false, true])
         .y_grid_spacer(|input| round_marks(input.bounds, TICKS))
         .x_grid_spacer(|input| facts.axis.grid(input))
@@ -58,7 +58,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, facts: &Facts, doubt: &mut bool) {
             let dots = Points::new(curve.name.as_str(), &curve.points[..]);
             plot.points(dots.color(cx.palette.accent).radius(DOT));
         });
-    level_names(ui, cx.lang, &plot.transform, LEVEL_ROOM);
+    level_names(ui, cx.lang, &plot.transform, level_room(ui, cx.lang));
     let name = cx.text_with("player-curve-name", "name", curve.name.as_str());
     name_plot(&plot.response, &name);
 }
