@@ -71,11 +71,11 @@ fn columns(table: TableBuilder<'_>) -> TableBuilder<'_> {
     Column::ALL.into_iter().fold(table, |table, column| {
         table.column(match column {
             Column::Place => Width::exact(66.0),
-            Column::Name => Width::remainder().at_least(184.0).clip(true),
+            Column::Name => Width::remainder().at_least(176.0).clip(true),
             Column::Played => Width::exact(70.0),
-            Column::RatingIn | Column::RatingOut => Width::exact(67.0),
+            Column::RatingIn | Column::RatingOut => Width::exact(73.0),
             Column::Total => Width::exact(80.0),
-            Column::Best => Width::exact(90.0),
+            Column::Best => Width::exact(86.0),
         })
     })
 }
