@@ -58,7 +58,12 @@ impl Companion {
     /// Partners who cannot be told apart: the results say what the two are
     /// worth together, and next to nothing about who of them is the better
     /// one. Mostly players with only ever one partner.
-    pub fn inseparable(&self) -> Vec<Inseparable> {
+    pub fn inseparable(&self) -> &[Inseparable] {
+        &self.inseparable
+    }
+
+    /// Looks for them among all partners.
+    pub(super) fn find_inseparable(&self) -> Vec<Inseparable> {
         let partners = self.partners.iter();
         let pairs = partners.filter_map(|(a, b)| self.inseparable_pair(*a, *b));
         pairs.collect()

@@ -78,6 +78,9 @@ pub struct Companion {
     bands: BTreeMap<PlayerId, Vec<Band>>,
     /// Who ever played together, each two once.
     partners: BTreeSet<(PlayerId, PlayerId)>,
+    /// Those of them who cannot be told apart: asked for at every look at the
+    /// list, and long to find among a federation's partners.
+    inseparable: Vec<Inseparable>,
     since: Option<Date>,
 }
 
@@ -144,7 +147,7 @@ fn played(
         }
     }
     let (filter, positions, away) = course.finish();
-    ControlFlow::Continue(Companion {
+    let mut companion = Companion {
         settings,
         filter,
         positions,
@@ -165,8 +168,11 @@ fn played(
             .collect(),
         bands,
         partners,
+        inseparable: Vec::new(),
         since: since.filter(|_| from > 0),
-    })
+    };
+    companion.inseparable = companion.find_inseparable();
+    ControlFlow::Continue(companion)
 }
 
 impl Companion {

@@ -369,7 +369,7 @@ fn apart(view: &ClubView, day: Option<Date>) -> HashMap<PlayerId, Vec<Notice>> {
     let companion = view.companion.get().filter(|_| day.is_none());
     for pair in companion.map(|c| c.inseparable()).unwrap_or_default() {
         for player in [pair.a, pair.b] {
-            let words = confidence::inseparable(view, &pair);
+            let words = confidence::inseparable(view, pair);
             apart.entry(player).or_default().push(words);
         }
     }

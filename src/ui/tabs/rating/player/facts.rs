@@ -136,11 +136,11 @@ fn apart(
     player: PlayerId,
     only: Option<PlayerId>,
 ) -> Vec<Notice> {
-    let pairs = companion.inseparable().into_iter();
+    let pairs = companion.inseparable().iter();
     pairs
         .filter(|pair| pair.a == player || pair.b == player)
         .filter(|pair| only.is_none_or(|only| pair.a != only && pair.b != only))
-        .map(|pair| confidence::inseparable(view, &pair))
+        .map(|pair| confidence::inseparable(view, pair))
         .collect()
 }
 
