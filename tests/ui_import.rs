@@ -42,19 +42,6 @@ struct Desk {
     window: Harness<'static, App>,
 }
 
-#[derive(Debug)]
-struct Dropped(PathBuf);
-
-impl egui::DroppedFile for Dropped {
-    fn path(&self) -> &Path {
-        &self.0
-    }
-
-    fn bytes(&self) -> Result<Vec<u8>, String> {
-        std::fs::read(&self.0).map_err(|error| error.to_string())
-    }
-}
-
 impl Desk {
     fn new(lang: Lang) -> Self {
         Self::with(lang, &PLAYERS)
@@ -95,7 +82,8 @@ impl Desk {
 
     fn drop_files(&mut self, paths: &[PathBuf]) {
         for path in paths {
-            let file: Arc<dyn egui::DroppedFile + Send + Sync> = Arc::new(Dropped(path.clone()));
+            let file: Arc<dyn egui::DroppedFile + Send + Sync> =
+                Arc::new(window::Dropped(path.clone()));
             self.window.input_mut().dropped_files.push(file);
         }
         self.window.run_ok();

@@ -79,6 +79,14 @@ pub(crate) fn find(window: &mut Window, lang: Lang, text: &str) {
     press(window, Key::Enter);
 }
 
+/// Opens the page of the first player of the list.
+pub(crate) fn open_first_player(window: &mut Window) {
+    ctrl(window, Key::Num4);
+    press(window, Key::ArrowDown);
+    press(window, Key::Enter);
+    wait(window, "Back to the list");
+}
+
 /// Whether a tick box is ticked.
 pub(crate) fn ticked(window: &Window, name: &str) -> bool {
     let node = window.get_by_role_and_label(Role::CheckBox, name);

@@ -3,7 +3,7 @@
 use egui::{Event, Key, Modifiers};
 use tandem::i18n::Lang;
 
-use crate::home::{Home, ctrl, focused, press, two_pairs, wait_focus};
+use crate::home::{Home, ctrl, focused, open_first_player, press, two_pairs, wait_focus};
 use crate::window::{click_button, focus, shows, wait, wait_gone, wait_until};
 
 #[test]
@@ -67,10 +67,7 @@ fn alt_alone_opens_the_menus_and_closes_them() {
 fn escape_in_a_menu_does_not_leave_the_page_behind_it() {
     let home = Home::new();
     let mut window = home.sample(Lang::EN);
-    ctrl(&mut window, Key::Num4);
-    press(&mut window, Key::ArrowDown);
-    press(&mut window, Key::Enter);
-    wait(&mut window, "Back to the list");
+    open_first_player(&mut window);
     press(&mut window, Key::F10);
     wait(&mut window, "New club…");
     press(&mut window, Key::Escape);

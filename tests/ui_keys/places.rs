@@ -5,7 +5,9 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tandem::i18n::Lang;
 
-use crate::home::{Home, ctrl, find, focused, press, two_pairs, type_text, wait_focus};
+use crate::home::{
+    Home, ctrl, find, focused, open_first_player, press, two_pairs, type_text, wait_focus,
+};
 use crate::window::{
     Window, click, click_containing, focus, keys, shows, wait, wait_gone, wait_until,
 };
@@ -192,10 +194,7 @@ fn the_second_of_two_names_keeps_the_keyboard() {
 fn typing_replaces_the_day_that_a_form_proposes() {
     let home = Home::new();
     let mut window = home.sample(Lang::EN);
-    ctrl(&mut window, Key::Num4);
-    press(&mut window, Key::ArrowDown);
-    press(&mut window, Key::Enter);
-    wait(&mut window, "Back to the list");
+    open_first_player(&mut window);
     find(&mut window, Lang::EN, "Set rating");
     wait_focus(&mut window, "From the day");
     type_text(&mut window, "1.12.2026");

@@ -4,7 +4,7 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use tandem::i18n::Lang;
 
-use crate::home::{Home, ctrl, focused, press, wait_focus};
+use crate::home::{Home, focused, open_first_player, press, wait_focus};
 use crate::window::{Window, click_containing, shows, wait, wait_gone};
 
 const WHY: &str = "Why the rating changed";
@@ -68,10 +68,7 @@ fn the_window_that_tells_why_is_read_by_keys_and_escape_goes_back() {
 fn the_reasons_on_the_page_of_a_player_are_read_by_keys() {
     let home = Home::new();
     let mut window = home.sample(Lang::EN);
-    ctrl(&mut window, Key::Num4);
-    press(&mut window, Key::ArrowDown);
-    press(&mut window, Key::Enter);
-    wait(&mut window, "Back to the list");
+    open_first_player(&mut window);
     tab_to_why(&mut window);
     reads(&mut window);
     assert!(shows(&window, "Back to the list"));

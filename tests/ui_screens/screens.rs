@@ -1,7 +1,7 @@
 //! A walk through the whole window: every tab with its pages, every menu, and
 //! the dialogs, over the sample club with a championship in it.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use egui::{Event, Key, Modifiers};
@@ -16,7 +16,7 @@ use tandem::domain::{ChampionshipId, Notice, Person};
 use tandem::i18n::Lang;
 use tandem::ui::{App, Start};
 
-use crate::window::{Window, come_to_rest, focus, keys, wait, wait_until};
+use crate::window::{Dropped, Window, come_to_rest, focus, keys, wait, wait_until};
 
 const CUP: ChampionshipId = ChampionshipId(1);
 
@@ -43,19 +43,6 @@ const QUESTIONS: &str = "Date: 2026-11-25\nNames;Result\n\
 /// A file in which there is no table.
 pub(crate) const NO_TABLE: &str = "letter.txt";
 pub(crate) const NO_PAIRS: &str = "Nothing";
-
-#[derive(Debug)]
-struct Dropped(PathBuf);
-
-impl egui::DroppedFile for Dropped {
-    fn path(&self) -> &Path {
-        &self.0
-    }
-
-    fn bytes(&self) -> Result<Vec<u8>, String> {
-        std::fs::read(&self.0).map_err(|error| error.to_string())
-    }
-}
 
 /// A walk in a language: what is shown is handed to `look` with its name.
 pub(crate) struct Walk<'a> {

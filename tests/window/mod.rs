@@ -5,6 +5,7 @@
 // Each test that includes this room uses a part of it.
 #![allow(dead_code)]
 
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
@@ -17,6 +18,20 @@ pub(crate) type Window = Harness<'static, App>;
 
 /// How long a thread may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A file let fall on the window.
+#[derive(Debug)]
+pub(crate) struct Dropped(pub(crate) PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
 
 /// Whether something with that in its name is on the screen.
 pub(crate) fn shows(window: &Window, label: &str) -> bool {
