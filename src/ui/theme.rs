@@ -2,7 +2,7 @@
 //! and high contrast. No other file names a number of pixels between things or a colour.
 
 use egui::{
-    Color32, FontFamily, FontId, Frame, Stroke, TextStyle, Theme, ThemePreference, Visuals,
+    Color32, FontFamily, FontId, Frame, Margin, Stroke, TextStyle, Theme, ThemePreference, Visuals,
 };
 
 use super::settings::Look;
@@ -247,6 +247,10 @@ fn style(style: &mut egui::Style) {
     // A bar is seen before the pointer comes near: else nobody knows that there
     // is more.
     style.spacing.scroll.floating_width = GAP_SMALL;
+    // It stands beside what it scrolls, and not over it.
+    style.spacing.scroll.floating_allocated_width = GAP;
+    style.spacing.scroll.bar_width = GAP;
+    style.spacing.window_margin = Margin::same(GAP_LARGE as i8);
     style.spacing.scroll.dormant_handle_opacity = 0.6;
     style.visuals = if style.visuals.dark_mode {
         dark_visuals()

@@ -14,7 +14,7 @@ use crate::i18n::Lang;
 use crate::jobs::{Export, Exporting, Request};
 use crate::report::export::{Format, Subject};
 use crate::ui::theme::GAP;
-use crate::ui::widgets::input;
+use crate::ui::widgets::{choices, input};
 
 /// The form "Export".
 pub struct ExportForm {
@@ -150,10 +150,8 @@ impl ExportForm {
                 self.format = formats[0];
             }
             ui.horizontal_wrapped(|ui| {
-                for format in formats {
-                    let text = scene.text(described(format));
-                    ui.radio_value(&mut self.format, format, text);
-                }
+                let way = |format| (format, scene.text(described(format)));
+                choices(ui, &mut self.format, formats.into_iter().map(way));
             });
         } else {
             ui.weak(scene.text("export-site-what"));

@@ -12,7 +12,7 @@ const NAME_WHOLE: f32 = 180.0;
 /// Wider than this, lines are hard to follow.
 const NAME_MOST: f32 = 320.0;
 /// Between columns; most of them end in a number with room before it.
-const BETWEEN: f32 = GAP_SMALL / 2.0;
+const BETWEEN: f32 = GAP_SMALL;
 
 /// A column with a heading.
 pub trait Column: Copy {

@@ -31,6 +31,23 @@ pub fn level_room(ui: &Ui, lang: Lang) -> f32 {
 /// The same beside a narrow and high chart, where the names stand upright.
 pub const UPRIGHT_LEVEL_ROOM: f32 = 20.0;
 
+/// Room beside a low chart of ratings from `low` to `high`, `height` points
+/// high: where a band that could be named lying has no room for its name
+/// upright, all names lie.
+pub fn room_for_names(ui: &Ui, lang: Lang, (low, high): (f64, f64), height: f32) -> f32 {
+    let unnamed = |level: &Level| {
+        let (floor, ceiling) = ends(*level);
+        let share = (ceiling.min(high) - floor.max(low)) / (high - low);
+        let band = share as f32 * height - GAP_SMALL;
+        let name = name(ui, lang, *level).size();
+        (name.y..name.x).contains(&band)
+    };
+    match Level::ALL.iter().any(unnamed) {
+        true => level_room(ui, lang),
+        false => UPRIGHT_LEVEL_ROOM,
+    }
+}
+
 /// A band higher than this part of a chart is no longer made for its name.
 const MOST_SHARE: f32 = 0.35;
 

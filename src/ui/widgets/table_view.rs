@@ -49,6 +49,11 @@ impl ShownTable {
         &self.table
     }
 
+    /// The width of all its columns, in points.
+    pub fn width(&self, ui: &Ui) -> f32 {
+        widths(ui, self).iter().sum()
+    }
+
     /// The table as text in a language, to be copied.
     pub fn text(&self, lang: Lang) -> String {
         report::text(&self.table, lang)
@@ -109,8 +114,8 @@ fn rows(ui: &mut Ui, base: &mut Base<'_>, look: &TableLook<'_>, shown: &ShownTab
     let ShownTable { table, numeric, .. } = shown;
     let widths = widths(ui, shown);
     ui.scope(|ui| {
-        // The bars stand beside the figures, and not over them.
-        ui.spacing_mut().scroll.floating_allocated_width = GAP;
+        // The stripes begin where the title does.
+        ui.spacing_mut().item_spacing.x = 0.0;
         // A table wider than its place is pushed sideways.
         ScrollArea::horizontal().show(ui, |ui| {
             let keys = ScrollKeys::new(ui);
@@ -208,7 +213,7 @@ fn widths(ui: &Ui, shown: &ShownTable) -> Vec<f32> {
     columns
         .map(|(column, longest)| {
             let heading = width(RichText::new(&column.heading).strong().into());
-            heading.max(width(longest.as_str().into())) + GAP + GAP_LARGE
+            heading.max(width(longest.as_str().into())) + GAP + GAP + GAP_LARGE
         })
         .collect()
 }

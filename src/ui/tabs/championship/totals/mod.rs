@@ -34,7 +34,7 @@ use transfer::TransferForm;
 /// Share of the width that the charts have until they are dragged.
 const CHARTS_SHARE: f32 = 0.38;
 /// Share of the height of the charts that the bars have.
-const BARS_SHARE: f32 = 0.56;
+const BARS_SHARE: f32 = 0.5;
 
 /// The order of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]

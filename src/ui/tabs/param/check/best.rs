@@ -10,7 +10,7 @@ use super::super::words::words;
 use super::curve;
 use crate::domain::{Notice, Params, Symbol};
 use crate::rating::Best;
-use crate::ui::widgets::right;
+use crate::ui::widgets::{left, right};
 use crate::ui::{Cx, theme};
 
 /// Beyond this width a value would stand too far from its name, in points.
@@ -53,6 +53,8 @@ impl BestShown {
         let found = rounded(best);
         ui.scope(|ui| {
             ui.set_max_width(ui.available_width().min(WIDEST));
+            // The stripes begin where the title does.
+            ui.spacing_mut().item_spacing.x = 0.0;
             table(ui, cx, best, [&current, &found]);
         });
         ui.add_space(theme::GAP_SMALL);
@@ -94,7 +96,7 @@ fn table(ui: &mut Ui, cx: &Cx<'_>, best: &Best, [current, found]: [&Params; 2]) 
         .columns(Column::exact(120.0), 2)
         .header(theme::ROW, |mut row| {
             row.col(|ui| {
-                ui.strong(cx.text("param-best-what"));
+                left(ui, |ui| ui.strong(cx.text("param-best-what")));
             });
             for text in ["param-best-current", "param-best-best"] {
                 row.col(|ui| {
@@ -120,7 +122,7 @@ fn percent(cx: &Cx<'_>, value: f64) -> String {
 fn line(body: &mut egui_extras::TableBody<'_>, name: String, values: [String; 2]) {
     body.row(theme::ROW, |mut row| {
         row.col(|ui| {
-            ui.label(name);
+            left(ui, |ui| ui.label(name));
         });
         for value in values {
             row.col(|ui| {
