@@ -211,6 +211,11 @@ pub fn bare(panel: Frame) -> Frame {
     panel.fill(Color32::TRANSPARENT)
 }
 
+/// The frame of a panel within a page, which begins where the page does.
+pub fn within(panel: Frame) -> Frame {
+    panel.inner_margin(Margin::symmetric(0, (GAP_SMALL / 2.0) as i8))
+}
+
 /// Fonts, text sizes, spacing and visuals of the program.
 pub fn install(ctx: &egui::Context) {
     let mut fonts = egui::FontDefinitions::default();

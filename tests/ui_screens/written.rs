@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 
 use egui::accesskit::Role;
 use egui::epaint::{ClippedShape, Shape, TextShape};
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{AccessKitNode, NodeT as _};
 use tandem::club::ClubView;
 use tandem::domain::Person;
 use tandem::i18n::Lang;
+use tandem::ui::theme;
 
 use crate::screens;
 use crate::window::Window;
@@ -203,13 +204,13 @@ pub(crate) fn shortened(window: &Window) -> Vec<String> {
 }
 
 /// What has no room of its own on the page: it touches what is beside it, or
-/// lies under a bar. A page under a dialog was seen before without it.
+/// lies under a bar; and what has the colour of others. A page under a dialog was seen before without it.
 pub(crate) fn crowded(window: &Window) -> Vec<String> {
     let mut nodes = window.root().children_recursive();
     if nodes.any(|node| node.accesskit_node().is_modal()) {
         return Vec::new();
     }
-    [touching(window), under_bars(window)].concat()
+    [touching(window), under_bars(window), wrongly_blue(window)].concat()
 }
 
 /// What stands closer together on a line than `LEAST_GAP`, so that two headings
@@ -273,6 +274,48 @@ fn under_bars(window: &Window) -> Vec<String> {
         }
     }
     under
+}
+
+/// What is blue and cannot be typed over.
+fn wrongly_blue(window: &Window) -> Vec<String> {
+    let blue = theme::worn(&window.ctx.global_style().visuals).input;
+    let typed = |node: &AccessKitNode<'_>| {
+        use Role::{Link, MultilineTextInput, SpinButton, TextInput};
+        matches!(
+            node.role(),
+            Link | MultilineTextInput | SpinButton | TextInput
+        )
+    };
+    let nodes = window.root().children_recursive();
+    let nodes = nodes.map(|node| node.accesskit_node()).filter(typed);
+    let fields: Vec<_> = nodes.filter_map(|node| node.raw_bounds()).collect();
+    let wrong = |text: &TextShape| {
+        let own = text
+            .galley
+            .job
+            .sections
+            .first()
+            .map(|part| part.format.color);
+        let color = text.override_text_color.or(own);
+        let center = text.visual_bounding_rect().center();
+        let center = egui::accesskit::Point::new(center.x.into(), center.y.into());
+        !text.galley.text().is_empty()
+            && color == Some(blue)
+            && !fields.iter().any(|field| field.contains(center))
+    };
+    let wrong = painted(window).filter(|(_, text)| wrong(text));
+    wrong
+        .map(|(_, text)| format!("blue: {}", text.galley.text()))
+        .collect()
+}
+
+/// Where a text begins, each time it stands on the screen.
+pub(crate) fn left_edges(window: &Window, text: &str) -> Vec<f32> {
+    let fits = |shape: &&TextShape| shape.galley.text() == text;
+    let shapes = painted(window).map(|(_, shape)| shape).filter(fits);
+    shapes
+        .map(|shape| (shape.pos.x + shape.galley.rect.left()).round())
+        .collect()
 }
 
 /// Whether a table lies there that is wider than its place: a bar below, at

@@ -147,6 +147,24 @@ mod tests {
     }
 
     #[test]
+    fn names_lie_where_a_band_is_too_low_for_its_own_upright() {
+        for lang in [Lang::EN, Lang::RU] {
+            egui::__run_test_ui(|ui| {
+                crate::ui::theme::install(ui.ctx());
+                // Of the band from 1100 on little is seen.
+                let room = |height| room_for_names(ui, lang, (650.0, 1170.0), height);
+                assert_eq!(room(170.0), level_room(ui, lang));
+                assert_eq!(room(2000.0), UPRIGHT_LEVEL_ROOM);
+                // A mere line of it has no name at all.
+                assert_eq!(
+                    room_for_names(ui, lang, (650.0, 1101.0), 600.0),
+                    UPRIGHT_LEVEL_ROOM
+                );
+            });
+        }
+    }
+
+    #[test]
     fn every_name_has_room_beside_a_chart() {
         for lang in [Lang::EN, Lang::RU] {
             egui::__run_test_ui(|ui| {

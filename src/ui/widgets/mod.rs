@@ -41,7 +41,7 @@ pub use arrival::Arrival;
 pub use autosave::Autosave;
 pub use beside::Beside;
 pub use calendar::calendar_button;
-pub use cell::{at_edge, indented, left, number_cell, place, text_cell};
+pub use cell::{at_edge, flush, indented, left, number_cell, place, text_cell};
 pub use change::{change_label, change_rich, change_text, marked};
 pub use choices::choices;
 pub use column_help::{ColumnHelp, columns_button};

@@ -5,7 +5,7 @@ use egui_extras::{Column, TableBuilder};
 
 use super::change::{colored, marked};
 use super::scroll_keys::ScrollKeys;
-use super::{left, number_cell};
+use super::{flush, left, number_cell};
 use crate::exchange::table::Style;
 use crate::exchange::write::{self, CsvOptions};
 use crate::exchange::{Cell, Table};
@@ -113,9 +113,7 @@ fn csv_options(lang: Lang) -> CsvOptions {
 fn rows(ui: &mut Ui, base: &mut Base<'_>, look: &TableLook<'_>, shown: &ShownTable) {
     let ShownTable { table, numeric, .. } = shown;
     let widths = widths(ui, shown);
-    ui.scope(|ui| {
-        // The stripes begin where the title does.
-        ui.spacing_mut().item_spacing.x = 0.0;
+    flush(ui, |ui| {
         // A table wider than its place is pushed sideways.
         ScrollArea::horizontal().show(ui, |ui| {
             let keys = ScrollKeys::new(ui);

@@ -13,8 +13,10 @@ use super::data::{self, Evening, short_name};
 use super::dates::{date, place};
 use crate::domain::{Notice, PlayerId};
 use crate::exchange::Cell;
-use crate::ui::widgets::{RowCursor, RowLook, at_edge, choices, copy_rows, search, spoken};
-use crate::ui::{Cx, theme};
+use crate::ui::widgets::{
+    RowCursor, RowLook, at_edge, choices, copy_rows, empty_page, search, spoken,
+};
+use crate::ui::{Action, Cx, Tab, theme};
 
 const NUMBER: f32 = 56.0;
 const NAME: f32 = 210.0;
@@ -65,7 +67,8 @@ impl Grid {
     fn show(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, chosen: &mut Option<PlayerId>) {
         self.read(cx);
         if cx.view.book.players.is_empty() {
-            ui.label(cx.text("hist-no-players"));
+            let action = Action::Show(Tab::Tourn);
+            empty_page(ui, cx, "hist-no-players", "hist-empty-go", action);
             return;
         }
         ui.horizontal_wrapped(|ui| self.choices(ui, cx));

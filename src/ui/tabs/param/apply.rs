@@ -9,7 +9,7 @@ use super::sets::differences;
 use crate::club::{Command, Moved, ParamsFrom};
 use crate::domain::{Params, day};
 use crate::ui::shortcut::PageCommand;
-use crate::ui::widgets::{SHORT_FIELD, change_label, input, left, right};
+use crate::ui::widgets::{SHORT_FIELD, change_label, flush, input, left, right};
 use crate::ui::{Action, Cx, theme};
 
 /// Height of the table of moved ratings, in points.
@@ -51,11 +51,7 @@ impl Preview {
             ui.label(cx.text("param-preview-none"));
         } else {
             ui.label(cx.text_with("param-preview-count", "n", moved.len()));
-            ui.scope(|ui| {
-                // The stripes begin where the title does.
-                ui.spacing_mut().item_spacing.x = 0.0;
-                table(ui, cx, moved);
-            });
+            flush(ui, |ui| table(ui, cx, moved));
         }
         let mut close = false;
         ui.horizontal(|ui| {

@@ -6,7 +6,7 @@ use egui_extras::{Column, TableBuilder};
 use super::fields::written;
 use crate::domain::{AgeUnit, ParamSet, Params, Symbol};
 use crate::i18n::Lang;
-use crate::ui::widgets::left;
+use crate::ui::widgets::{flush, left};
 use crate::ui::{Cx, theme};
 
 /// Its headings.
@@ -35,11 +35,7 @@ impl Sets {
         }
         ui.heading(cx.text("param-sets-heading"));
         ui.label(cx.text("param-sets-help"));
-        ui.scope(|ui| {
-            // The stripes begin where the title does.
-            ui.spacing_mut().item_spacing.x = 0.0;
-            table(ui, cx, &self.lines);
-        });
+        flush(ui, |ui| table(ui, cx, &self.lines));
     }
 }
 

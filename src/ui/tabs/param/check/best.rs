@@ -10,7 +10,7 @@ use super::super::words::words;
 use super::curve;
 use crate::domain::{Notice, Params, Symbol};
 use crate::rating::Best;
-use crate::ui::widgets::{left, right};
+use crate::ui::widgets::{flush, left, right};
 use crate::ui::{Cx, theme};
 
 /// Beyond this width a value would stand too far from its name, in points.
@@ -53,9 +53,7 @@ impl BestShown {
         let found = rounded(best);
         ui.scope(|ui| {
             ui.set_max_width(ui.available_width().min(WIDEST));
-            // The stripes begin where the title does.
-            ui.spacing_mut().item_spacing.x = 0.0;
-            table(ui, cx, best, [&current, &found]);
+            flush(ui, |ui| table(ui, cx, best, [&current, &found]));
         });
         ui.add_space(theme::GAP_SMALL);
         ui.label(cx.say(&gain(cx, best)));

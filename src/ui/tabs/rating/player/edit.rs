@@ -48,6 +48,7 @@ impl EditForm {
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>) -> Outcome {
         let name = cx.view.book.name_of(self.player);
         ui.heading(cx.text_with("player-edit-title", "name", name));
+        ui.add_space(GAP);
         let entered = egui::Grid::new("edit")
             .num_columns(2)
             .show(ui, |ui| self.fields(ui, cx))
