@@ -11,7 +11,9 @@ use crate::written;
 /// Does something in the sample club, in a window of a size.
 fn in_the_club(lang: Lang, size: [f32; 2], act: impl FnOnce(&mut Window)) {
     let mut look = |_: &str, _: &mut Window| {};
-    let mut window = Walk::new(lang, &mut look).open();
+    // Its folder stays as long as the window is open.
+    let mut walk = Walk::new(lang, &mut look);
+    let mut window = walk.open();
     window.set_size(size.into());
     window.run_ok();
     act(&mut window);
