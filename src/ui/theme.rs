@@ -255,7 +255,7 @@ fn style(style: &mut egui::Style) {
     // It stands beside what it scrolls, and not over it.
     style.spacing.scroll.floating_allocated_width = GAP;
     style.spacing.scroll.bar_width = GAP;
-    style.spacing.window_margin = Margin::same(GAP_LARGE as i8);
+    style.spacing.window_margin = Margin::same(GAP as i8);
     style.spacing.scroll.dormant_handle_opacity = 0.6;
     style.visuals = if style.visuals.dark_mode {
         dark_visuals()

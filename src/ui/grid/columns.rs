@@ -6,7 +6,7 @@ use crate::ui::Base;
 use crate::ui::theme::{GAP_SMALL, ROW};
 
 /// The narrowest column in which most names can be read.
-const NAME: f32 = 128.0;
+const NAME: f32 = 124.0;
 /// Whole names have so much where the grid scrolls anyway.
 const NAME_WHOLE: f32 = 180.0;
 /// Wider than this, lines are hard to follow.

@@ -165,6 +165,8 @@ fn show_cell(
     let weak = grey.then(|| ui.visuals().weak_text_color());
     let (text, color) = written(base.lang, base.palette, cell, style);
     if numeric {
+        // As far from the edge as a text is.
+        ui.add_space(GAP);
         number_cell(ui, text, weak.or(color));
     } else {
         left(ui, |ui| {
@@ -190,6 +192,7 @@ pub(super) fn written(
 fn heading_cell(ui: &mut Ui, heading: &str, numeric: bool) {
     let label = Label::new(RichText::new(heading).strong()).selectable(false);
     if numeric {
+        ui.add_space(GAP);
         ui.add(label);
     } else {
         left(ui, |ui| ui.add(label));

@@ -11,7 +11,7 @@ use crate::rating::Standing;
 use crate::rating::companion::Belief;
 use crate::report::confidence;
 use crate::ui::shortcut::PageCommand;
-use crate::ui::theme::{GAP, GAP_LARGE, GAP_SMALL};
+use crate::ui::theme::{GAP, GAP_LARGE};
 use crate::ui::{Action, Cx};
 
 impl PlayerPage {
@@ -25,6 +25,9 @@ impl PlayerPage {
                 back
             })
             .inner;
+        // Above everything that may come or go: a button must not move away
+        // from under the pointer.
+        ui.horizontal_wrapped(|ui| self.buttons(ui, cx));
         let standing = cx
             .view
             .standings
@@ -41,8 +44,6 @@ impl PlayerPage {
         if let Some(partner) = self.facts(cx).inseparable {
             warn_of_only_partner(ui, cx, self.player, partner);
         }
-        ui.add_space(GAP_SMALL);
-        ui.horizontal_wrapped(|ui| self.buttons(ui, cx));
         back
     }
 
