@@ -7,6 +7,7 @@ use std::cmp::Ordering;
 use egui::{Align, Button, Label, Layout, RichText, Sense, Ui};
 use egui_extras::{Column as Width, TableBuilder, TableRow};
 
+use super::keyboard;
 use super::rows::RowCursor;
 use super::sort::{Sort, SortColumn};
 use super::table_view::written;
@@ -88,6 +89,11 @@ impl ListTable {
         sort: &mut Sort<C>,
     ) -> Option<usize> {
         let order = arranged(cx, rows, *sort);
+        if keyboard::wants_row(ui)
+            && let Some(row) = order.iter().position(|at| Some(*at) == look.chosen)
+        {
+            self.cursor.begin_at(row);
+        }
         let scroll_to = self.cursor.steer(ui, order.len(), |row, typed| {
             typed.begins(&fold(C::name(cx, &rows[order[row]])))
         });

@@ -8,6 +8,7 @@ use egui::{
 use egui_extras::TableRow;
 
 use super::find::TypedName;
+use super::keyboard;
 use crate::ui::shortcut::MARK_ALL;
 
 /// Rows that Page Up and Page Down pass.
@@ -18,7 +19,7 @@ const FRAMES: u8 = 3;
 
 /// The row that has the keyboard. Arrows, Page Up and Down, Home and End move
 /// it while a row is focused, or nothing is; letters lead to the row whose
-/// name begins so. Ctrl+C asks for the row, after Ctrl+A for all of them.
+/// name begins so. Where nothing has the keyboard that uses keys, it takes it. Ctrl+C asks for the row, after Ctrl+A for all of them.
 #[derive(Default)]
 pub struct RowCursor {
     row: usize,
@@ -64,6 +65,12 @@ enum Marked {
 }
 
 impl RowCursor {
+    /// The row that takes the keyboard when it has come from elsewhere. Call
+    /// before [`RowCursor::steer`].
+    pub const fn begin_at(&mut self, row: usize) {
+        self.row = row;
+    }
+
     /// Reads the keys; call before the table is drawn. `fits` says whether
     /// the name in a row is the one being typed. Returns the row to be
     /// scrolled to when the cursor moved.
@@ -88,7 +95,8 @@ impl RowCursor {
                     })
                 })
             });
-            if let Some(row) = target {
+            let lost = || keyboard::wants_row(ui).then(|| self.row.min(rows - 1));
+            if let Some(row) = target.or_else(lost) {
                 self.row = row;
                 self.moved = FRAMES;
                 self.marked = Marked::One;

@@ -1,6 +1,6 @@
 //! The page of a session: header, grid, and what can be done with it.
 
-use egui::{Panel, RichText, ScrollArea, Ui};
+use egui::{RichText, ScrollArea, Ui};
 
 use super::columns::Heading;
 use super::sheet::Sheet;
@@ -11,7 +11,7 @@ use crate::domain::Notice;
 use crate::ui::grid::{Columns, take_back};
 use crate::ui::shortcut::{CALCULATE, PageCommand};
 use crate::ui::theme::{GAP, GAP_SMALL};
-use crate::ui::widgets::{Reading, main_button};
+use crate::ui::widgets::{Reading, footed, main_button};
 use crate::ui::{Action, Cx};
 
 /// Room for what could not be used of a file.
@@ -43,11 +43,18 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
         sheet.calculate(ui, cx);
     }
     sheet.refresh(cx);
-    Panel::bottom("champ-footer").show(ui, |ui| footer(ui, cx, sheet));
-    ui.heading(heading(cx, sheet));
-    header::show(ui, cx, sheet);
-    ui.add_space(GAP_SMALL);
-    grid(ui, cx, sheet);
+    footed(
+        ui,
+        "champ-footer",
+        &mut (&mut *sheet, &mut *cx),
+        |ui, (sheet, cx)| {
+            ui.heading(heading(cx, sheet));
+            header::show(ui, cx, sheet);
+            ui.add_space(GAP_SMALL);
+            grid(ui, cx, sheet);
+        },
+        |ui, (sheet, cx)| footer(ui, cx, sheet),
+    );
     explain::window(ui, cx, sheet, reading);
 }
 

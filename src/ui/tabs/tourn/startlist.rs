@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use egui::{Grid, Id, Layout, RichText, ScrollArea, Ui, Window, vec2};
+use egui::{Grid, Id, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::forecast::norm_deviations;
 use super::sheet::Meaning;
@@ -12,7 +12,7 @@ use crate::exchange::write::{self, Page, Part};
 use crate::rating::Norm;
 use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP, GAP_LARGE, ROW};
-use crate::ui::widgets::{escaped, keyboard};
+use crate::ui::widgets::{escaped, floating, keyboard};
 use crate::ui::{Action, Cx, SaveKind};
 
 /// State of its window.
@@ -56,19 +56,19 @@ impl StartList {
         if !self.open {
             return;
         }
+        if self.opened && !keyboard::is_back(ui.ctx()) {
+            // The palette that led here gives the keyboard back first.
+            return ui.request_repaint();
+        }
         if self.opened {
             self.came_from = keyboard::take(ui.ctx());
         }
-        let mut open = true;
         // Beside the archive, below the header of the sheet.
         let place = ui.max_rect().left_top() + vec2(GAP_LARGE, GAP_LARGE * 6.0);
-        Window::new(cx.text("tourn-start-list"))
-            .id(Id::unique("tourn-start-list"))
-            .open(&mut open)
-            .collapsible(false)
-            .default_pos(place)
-            .default_size([560.0, 480.0])
-            .show(ui.ctx(), |ui| self.contents(ui, cx, draft, meaning));
+        let called = ("tourn-start-list", cx.text("tourn-start-list"));
+        let open = floating(ui, called, (place, vec2(560.0, 480.0)), |ui| {
+            self.contents(ui, cx, draft, meaning);
+        });
         self.open &= open && !escaped(ui);
         if !self.open {
             keyboard::give_back(ui.ctx(), &mut self.came_from);
