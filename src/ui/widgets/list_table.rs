@@ -166,6 +166,7 @@ impl ListTable {
                         None => text.clone(),
                     };
                     let button = Button::new(RichText::new(text)).frame_when_inactive(false);
+                    let button = button.sense(self.cursor.sense(index));
                     let add = |ui: &mut Ui| ui.add(button.truncate()).accessible_name(said);
                     let response = match column.is_text() {
                         true => left(ui, add),

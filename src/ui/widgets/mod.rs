@@ -37,6 +37,7 @@ mod rows;
 mod scroll_keys;
 mod sort;
 mod table_view;
+mod tick;
 
 pub use answer::answer;
 pub use arrival::Arrival;
@@ -76,3 +77,4 @@ pub use ring::{link, ring};
 pub use rows::{RowCursor, RowLook};
 pub use sort::{Sort, SortColumn, spoken};
 pub use table_view::{ShownTable, TableLook, table_view};
+pub use tick::tick;

@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use egui::{
-    Color32, Event, EventFilter, FocusDirection, InputState, Key, Modifiers, Response, Ui, Visuals,
+    Color32, Event, EventFilter, FocusDirection, InputState, Key, Modifiers, Response, Sense, Ui,
+    Visuals,
 };
 use egui_extras::TableRow;
 
@@ -24,6 +25,9 @@ const FRAMES: u8 = 3;
 pub struct RowCursor {
     row: usize,
     focused: bool,
+    /// The rows drawn last, and those drawn so far.
+    seen: Option<(usize, usize)>,
+    drawn: Option<(usize, usize)>,
     /// Frames left to give the row the keyboard, after the cursor moved.
     moved: u8,
     typed: TypedName,
@@ -82,6 +86,7 @@ impl RowCursor {
     ) -> Option<usize> {
         self.moved = self.moved.saturating_sub(1);
         self.copied = None;
+        self.seen = self.drawn.take();
         if !self.focused {
             self.marked = Marked::None;
         }
@@ -200,8 +205,25 @@ impl RowCursor {
             || ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(layer))
     }
 
+    /// How the buttons of a row answer: Tab stops in one row only, that of the
+    /// cursor, and goes on behind the table. It is the first in sight where
+    /// that one is not.
+    pub fn sense(&self, row: usize) -> Sense {
+        let stop = match self.seen {
+            Some((first, last)) if !(first..=last).contains(&self.row) && self.moved == 0 => first,
+            _ => self.row,
+        };
+        if row == stop {
+            Sense::click()
+        } else {
+            Sense::CLICK
+        }
+    }
+
     /// Tells the cursor about the button of a row that is drawn.
     pub fn visit(&mut self, ui: &Ui, row: usize, button: &Response) {
+        let (first, last) = self.drawn.unwrap_or((row, row));
+        self.drawn = Some((first.min(row), last.max(row)));
         if self.moved > 0 && row == self.row {
             button.request_focus();
             self.moved = 0;

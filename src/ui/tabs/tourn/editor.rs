@@ -114,6 +114,9 @@ fn footer(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
         let calculate = ui
             .add(main_button(cx.palette, cx.text(id)))
             .on_hover_text(cx.text_with("tourn-calculate-tip", "key", key));
+        if std::mem::take(&mut sheet.grid.finished) {
+            calculate.request_focus();
+        }
         if PageCommand::Calculate.pressed(&calculate) {
             sheet.calculate(ui, cx);
         }
