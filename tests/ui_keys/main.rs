@@ -11,5 +11,6 @@ mod page;
 mod places;
 mod reading;
 mod rings;
+mod stops;
 #[path = "../window/mod.rs"]
 mod window;

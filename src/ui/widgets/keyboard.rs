@@ -145,6 +145,9 @@ impl Plugin for Place {
             show(ui, id);
         }
         ui.input(|input| self.follow(&input.events));
+        if ui.memory(|memory| memory.top_modal_layer()) != self.modal {
+            self.nowhere = 0;
+        }
         if self.nowhere == Wait::LAST.0
             && ui.memory(|memory| memory.focused().is_none())
             && let Some(last) = self.last.take()

@@ -103,6 +103,9 @@ fn footer(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
         let calculate = ui
             .add(main_button(cx.palette, cx.text(id)))
             .on_hover_text(cx.text_with("champ-calculate-tip", "key", key));
+        if std::mem::take(&mut sheet.grid.finished) {
+            calculate.request_focus();
+        }
         if PageCommand::Calculate.pressed(&calculate) {
             sheet.calculate(ui, cx);
         }
