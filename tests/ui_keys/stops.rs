@@ -11,6 +11,9 @@ use crate::home::{
 };
 use crate::window::{Window, click_containing, focus, keys, shows, wait, wait_gone, wait_until};
 
+/// The one between the archive and the sheet.
+const DIVIDER: &str = "Divider 1 between parts of the window";
+
 /// Waits until something has the keyboard and a ring.
 #[track_caller]
 fn wait_seen(window: &mut Window, what: &str) {
@@ -81,9 +84,12 @@ fn tab_goes_from_the_tournaments_of_a_player_to_the_reasons() {
     open_first_player(&mut window);
     wait_seen(&mut window, "a tournament");
     let stops = tab_to(&mut window, "Why the rating changed");
-    assert_eq!(stops, ["Open tournament"], "and nothing between");
+    assert_eq!(stops, ["Open the tournament"], "and nothing between");
     let stops = tab_to(&mut window, "Partners");
-    assert!(!stops.contains(&"Open tournament".to_owned()), "{stops:?}");
+    assert!(
+        !stops.contains(&"Open the tournament".to_owned()),
+        "{stops:?}"
+    );
 }
 
 #[test]
@@ -203,14 +209,14 @@ fn a_divider_has_a_ring_and_the_arrows() {
         node.rect().width()
     };
     let before = width(&window);
-    focus(&mut window, "Divider 1");
+    focus(&mut window, DIVIDER);
     window.run_ok();
     assert_eq!(unseen(&window), None);
     press(&mut window, Key::ArrowRight);
     window.run_ok();
     let wider = width(&window);
     assert!(wider > before, "{before} {wider}");
-    assert_eq!(focused(&window), "Divider 1");
+    assert_eq!(focused(&window), DIVIDER);
     press(&mut window, Key::ArrowLeft);
     window.run_ok();
     assert_eq!(width(&window), before);

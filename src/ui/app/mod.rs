@@ -366,7 +366,9 @@ impl eframe::App for App {
         self.follow_tab(&ctx);
         let frame = theme::bare(Frame::central_panel(ui.style()));
         let page = CentralPanel::default().frame(frame).show(ui, |ui| {
-            keyboard::begin_here(ui);
+            if !self.opening {
+                keyboard::begin_here(ui);
+            }
             self.tab_ui(ui);
         });
         if !self.is_covered(&ctx) {
