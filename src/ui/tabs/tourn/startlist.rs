@@ -61,7 +61,7 @@ impl StartList {
             return ui.request_repaint();
         }
         if self.opened {
-            self.came_from = keyboard::take(ui.ctx());
+            self.came_from = self.came_from.or_else(|| keyboard::take(ui.ctx()));
         }
         // Beside the archive, below the header of the sheet.
         let place = ui.max_rect().left_top() + vec2(GAP_LARGE, GAP_LARGE * 6.0);
@@ -76,7 +76,6 @@ impl StartList {
     }
 
     fn contents(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, draft: &Draft, meaning: &Meaning) {
-        let opened = std::mem::take(&mut self.opened);
         let sds = norm_deviations(cx.view, draft, &meaning.examined.rows);
         let lines = lines(draft, meaning, &sds, self.by_norm);
         if lines.is_empty() {
@@ -86,7 +85,9 @@ impl StartList {
         }
         ui.horizontal_wrapped(|ui| {
             let first = ui.radio_value(&mut self.by_norm, false, cx.text("tourn-as-entered"));
-            if opened {
+            self.opened &= !first.has_focus();
+            if self.opened {
+                // Until it has it: the click that led here takes it away.
                 first.request_focus();
             }
             ui.radio_value(&mut self.by_norm, true, cx.text("tourn-by-norm"));
