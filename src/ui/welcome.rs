@@ -7,6 +7,7 @@ use egui::{Align, Button, Id, Layout, RichText, Ui, vec2};
 use super::settings::Settings;
 use super::shortcut::WindowCommand;
 use super::theme::{GAP, GAP_LARGE};
+use super::widgets::link;
 use crate::i18n::Lang;
 
 /// What the user chose.
@@ -77,8 +78,7 @@ fn recent(ui: &mut Ui, lang: Lang, settings: &Settings) -> Option<PathBuf> {
     ui.strong(lang.text("welcome-recent"));
     let mut chosen = None;
     for path in &settings.recent {
-        if ui
-            .link(file_name(path))
+        if link(ui, file_name(path))
             .on_hover_text(path.to_string_lossy())
             .clicked()
         {

@@ -5,16 +5,13 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tandem::i18n::Lang;
 
-use crate::home::{Home, ctrl, find, focused, press, type_text, wait_focus};
+use crate::home::{Home, ctrl, find, focused, open_first_player, press, type_text, wait_focus};
 use crate::window::{Window, wait, wait_gone, wait_until};
 
 /// The page of the best player, with the keyboard on a button.
 fn page(home: &Home) -> Window {
     let mut window = home.sample(Lang::EN);
-    ctrl(&mut window, Key::Num4);
-    press(&mut window, Key::ArrowDown);
-    press(&mut window, Key::Enter);
-    wait(&mut window, "Back to the list");
+    open_first_player(&mut window);
     window
 }
 

@@ -82,7 +82,7 @@ pub(crate) fn find(window: &mut Window, lang: Lang, text: &str) {
 /// Opens the page of the first player of the list.
 pub(crate) fn open_first_player(window: &mut Window) {
     ctrl(window, Key::Num4);
-    press(window, Key::ArrowDown);
+    wait_until(window, "a row", |window| !focused(window).is_empty());
     press(window, Key::Enter);
     wait(window, "Back to the list");
 }

@@ -1,6 +1,8 @@
 //! The whole window by the keyboard: what a page offers in the palette and by
 //! keys, the menus, the forms, and the first steps.
 
+#[path = "../window/rings.rs"]
+mod around;
 mod forms;
 mod guide;
 mod home;
@@ -9,5 +11,6 @@ mod page;
 mod places;
 mod reading;
 mod rings;
+mod stops;
 #[path = "../window/mod.rs"]
 mod window;

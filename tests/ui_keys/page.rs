@@ -98,7 +98,11 @@ fn an_empty_start_list_is_a_line_and_no_window() {
     ctrl(&mut window, Key::L);
     wait_focus(&mut window, "As entered");
     assert!(shows(&window, "By norm"));
-    // Of all that egui says no word about, only that is called a title bar.
+    // Its bar is for the pointer: while keys are used it is not there. Of all
+    // that egui says no word about, only that is called a title bar.
+    assert!(!shows(&window, "Title bar"));
+    window.event(egui::Event::PointerMoved(egui::pos2(640.0, 700.0)));
+    wait(&mut window, "Title bar");
     let bars = window.query_all(By::new().predicate(|node| {
         node.role() == Role::TitleBar && node.label().as_deref() == Some("Title bar")
     }));
@@ -194,6 +198,5 @@ fn a_new_club_and_its_first_evening_need_no_mouse() {
     ctrl(&mut window, Key::Enter);
     wait(&mut window, "Best against the norm");
     ctrl(&mut window, Key::Num4);
-    press(&mut window, Key::ArrowDown);
     wait_focus(&mut window, "Adams Ann");
 }

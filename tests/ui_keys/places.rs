@@ -65,15 +65,13 @@ fn another_tab_takes_the_keyboard_from_the_menus_and_the_first_steps() {
     wait(&mut window, "New club…");
     ctrl(&mut window, Key::Num4);
     wait_gone(&mut window, "New club…");
-    press(&mut window, Key::ArrowDown);
     wait_focus(&mut window, &best);
     for behind in ["Next", "File"] {
         for tab in [Key::Num3, Key::Num5, Key::Num4] {
             focus(&mut window, behind);
             ctrl(&mut window, tab);
-            assert_eq!(focused(&window), "", "{tab:?} from {behind}");
-            press(&mut window, Key::ArrowDown);
-            wait_until(&mut window, "a row", |window| {
+            let row = format!("a row of {tab:?} after {behind}");
+            wait_until(&mut window, &row, |window| {
                 view.book
                     .players
                     .values()

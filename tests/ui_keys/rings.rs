@@ -1,43 +1,12 @@
 //! What has the keyboard is seen.
 
-use egui::{Color32, Key, Rect, Shape};
-use egui_kittest::kittest::Queryable as _;
+use egui::{Color32, Key};
 use tandem::i18n::Lang;
 use tandem::ui::theme;
 
+use crate::around::around_focus;
 use crate::home::{Home, ctrl, focused, press, type_text, wait_focus};
-use crate::window::{Window, click_containing, wait};
-
-/// The rings that are drawn, and their colours.
-fn rings(window: &Window) -> Vec<(Rect, Color32)> {
-    fn collect(shape: &Shape, rings: &mut Vec<(Rect, Color32)>) {
-        match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, rings)),
-            Shape::Rect(rect) if rect.stroke.width >= 2.0 => {
-                rings.push((rect.rect, rect.stroke.color));
-            }
-            _ => {}
-        }
-    }
-    let mut rings = Vec::new();
-    for clipped in &window.output().shapes {
-        collect(&clipped.shape, &mut rings);
-    }
-    rings
-}
-
-/// The colours of the rings around what has the keyboard.
-fn around_focus(window: &Window) -> Vec<Color32> {
-    let node = window.get_by(|node| node.is_focused()).rect();
-    let is_around = |ring: &Rect| {
-        ring.center().distance(node.center()) < 6.0 && ring.width() < node.width() + 20.0
-    };
-    let rings = rings(window).into_iter();
-    rings
-        .filter(|(ring, _)| is_around(ring))
-        .map(|(_, color)| color)
-        .collect()
-}
+use crate::window::{click_containing, wait};
 
 #[test]
 fn a_change_with_the_keyboard_has_a_ring() {

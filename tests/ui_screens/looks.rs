@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable as _;
 use tandem::i18n::Lang;
 
 use crate::screens::{Walk, press};
-use crate::window::{Window, click, focus, keys, wait, wait_until};
+use crate::window::{Window, click, come_to_rest, focus, keys, wait, wait_until};
 use crate::written;
 
 /// Does something in the sample club, in a window of a size.
@@ -30,9 +30,9 @@ fn settle(window: &mut Window) {
 fn a_dialog_forgets_the_pointer_that_rests_behind_it() {
     in_the_club(Lang::EN, [1280.0, 800.0], |window| {
         keys(window, Modifiers::COMMAND, Key::Num4);
-        settle(window);
+        come_to_rest(window, "Level");
         window.get_by_label("Level").hover();
-        window.run_ok();
+        window.step();
         let rests = |window: &Window| window.ctx.input(|input| input.pointer.has_pointer());
         wait_until(window, "the pointer", rests);
         keys(window, Modifiers::COMMAND, Key::E);

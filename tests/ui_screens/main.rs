@@ -3,6 +3,8 @@
 //! reader and a keyboard find.
 
 mod looks;
+#[path = "../window/rings.rs"]
+mod rings;
 mod screens;
 mod voice;
 #[path = "../window/mod.rs"]

@@ -7,6 +7,7 @@ use egui::accesskit::{Action, NodeId, Role};
 use egui_kittest::kittest::{AccessKitNode, NodeT as _};
 use tandem::i18n::Lang;
 
+use crate::rings;
 use crate::window::Window;
 
 /// The most presses of Tab on one screen.
@@ -68,7 +69,7 @@ fn has_value(node: &AccessKitNode<'_>) -> bool {
 }
 
 /// What can be pressed and is never reached with Tab, nor has a key of its own
-/// in its name.
+/// in its name; and where Tab stops without a ring.
 pub(crate) fn out_of_reach(window: &mut Window) -> Vec<String> {
     let palette = Lang::EN.text("commands-search");
     if focusable(window)
@@ -79,30 +80,39 @@ pub(crate) fn out_of_reach(window: &mut Window) -> Vec<String> {
         return Vec::new();
     }
     let mut reached: BTreeSet<NodeId> = focused(window).into_iter().collect();
-    go_round(window, &mut reached);
-    focusable(window)
+    let unseen = go_round(window, &mut reached);
+    let out_of_reach = focusable(window)
         .into_iter()
         .filter(|node| node.data().supports_action(Action::Click))
         .filter(|node| !reached.contains(&node.locate().0))
         .map(|node| format!("{:?} “{}”", node.role(), node.label().unwrap_or_default()))
-        .filter(|what| !KEYS.iter().any(|key| what.contains(key)))
-        .collect()
+        .filter(|what| !KEYS.iter().any(|key| what.contains(key)));
+    unseen.into_iter().chain(out_of_reach).collect()
 }
 
-/// Presses Tab until it leads to nothing new in a whole round.
-fn go_round(window: &mut Window, reached: &mut BTreeSet<NodeId>) {
+/// Presses Tab until it leads to nothing new in a whole round; where it stopped
+/// and nothing was to be seen of it.
+fn go_round(window: &mut Window, reached: &mut BTreeSet<NodeId>) -> Vec<String> {
     let mut known = 0;
+    let mut unseen = Vec::new();
     for _ in 0..PRESSES {
         window.key_press(Key::Tab);
         window.step();
         known = match focused(window) {
             Some(id) if !reached.insert(id) => known + 1,
-            _ => 0,
+            Some(_) => {
+                // What is out of sight comes into it.
+                window.run_steps(3);
+                unseen.extend(rings::unseen(window));
+                0
+            }
+            None => 0,
         };
         if known > focusable(window).len() {
-            return;
+            break;
         }
     }
+    unseen
 }
 
 fn focused(window: &Window) -> Option<NodeId> {

@@ -105,6 +105,7 @@ open-list-filter = Lists
 
 new-title = New club
 new-name = Name of the club
+new-name-missing = Give the club a name.
 new-path = File to keep it in
 new-players = Players (may be left empty)
 new-players-hint = One on a line: name, then starting rating, e.g. “Nowak Anna 120”. Pasting two columns from Excel works. Beginners start at −900 … −500, average players at −100 … +300, experts at +700 … +1100.

@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{CentralPanel, Context, Event, Frame, Panel, Rect, Ui, Visuals};
+use egui::{CentralPanel, Context, Event, Frame, Key, Panel, Rect, Ui, Visuals};
 
 use self::letters::Letters;
 use super::dialogs::{Dialogs, Scene, Working};
@@ -27,6 +27,7 @@ use super::shortcut::{CALCULATE, Offers, Sight, WindowCommand};
 use super::spoken::Spoken;
 use super::tabs::{Calculators, Tabs};
 use super::toast::{NextStep, Toasts};
+use super::widgets::keyboard::{self, Place};
 use super::{Action, Base, Cx, Tab, menu, theme, welcome};
 use crate::club::ClubView;
 use crate::domain::{Date, Notice};
@@ -97,6 +98,7 @@ impl App {
     pub fn new(ctx: &Context, start: Start) -> Self {
         theme::install(ctx);
         ctx.add_plugin(Offers::default());
+        ctx.add_plugin(Place::default());
         ctx.add_plugin(Spoken {
             lang: start.lang.unwrap_or_default(),
         });
@@ -295,6 +297,13 @@ fn was_pressed(events: &[Event]) -> bool {
     events.iter().any(is_new)
 }
 
+/// Whether it is a key that does something wherever the keyboard is, and so is
+/// not meant for a menu that is open.
+fn is_shortcut(event: &Event) -> bool {
+    matches!(event, Event::Key { key, pressed: true, modifiers, .. }
+        if modifiers.command || *key == Key::F1)
+}
+
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         if self.dialogs.is_open() {
@@ -312,6 +321,9 @@ impl eframe::App for App {
             self.dropped(ctx, dropped);
         }
         if !self.is_covered(ctx) {
+            if ctx.input(|input| input.events.iter().any(is_shortcut)) {
+                self.menu_keys.close(ctx);
+            }
             for command in WindowCommand::pressed(ctx) {
                 self.command(ctx, command);
             }
@@ -353,9 +365,12 @@ impl eframe::App for App {
         self.guide_ui(ui);
         self.follow_tab(&ctx);
         let frame = theme::bare(Frame::central_panel(ui.style()));
-        let page = CentralPanel::default()
-            .frame(frame)
-            .show(ui, |ui| self.tab_ui(ui));
+        let page = CentralPanel::default().frame(frame).show(ui, |ui| {
+            if !self.opening {
+                keyboard::begin_here(ui);
+            }
+            self.tab_ui(ui);
+        });
         if !self.is_covered(&ctx) {
             self.refuse_calculation(&ctx);
         }

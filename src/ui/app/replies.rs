@@ -14,6 +14,7 @@ use crate::ui::dialogs::{Dialog, NotOpened, WhoMoved};
 use crate::ui::guide::Deed;
 use crate::ui::tabs::Tabs;
 use crate::ui::toast::NextStep;
+use crate::ui::widgets::keyboard;
 use crate::ui::{Action, Tab, welcome};
 
 impl App {
@@ -126,6 +127,10 @@ impl App {
 
     pub(super) fn opened(&mut self, ctx: &Context, view: Arc<ClubView>) {
         self.opening = false;
+        if !self.is_covered(ctx) {
+            // The sheet of the club has it from now on.
+            keyboard::take(ctx);
+        }
         // That was about the club before.
         self.trouble = None;
         self.unsaved = None;

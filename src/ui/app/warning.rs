@@ -10,6 +10,7 @@ use crate::domain::Notice;
 use crate::jobs::Request;
 use crate::ui::dialogs::{Dialog, Leaving, SaveCopy};
 use crate::ui::theme::{self, GAP, GAP_SMALL};
+use crate::ui::widgets::ring;
 
 impl App {
     /// The lines above the tab.
@@ -41,6 +42,7 @@ impl App {
                         ui.label(mark());
                         ui.label(text);
                         let close = ui.add(Button::new("×").frame(false));
+                        ring(ui, &close);
                         close.accessible_name(lang.text("toast-close")).clicked()
                     });
                     if pressed.inner {

@@ -5,12 +5,11 @@ use std::path::{Path, PathBuf};
 use egui::{RichText, Ui};
 
 use super::picker::Picker;
-use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading};
+use super::{Answer, First, Pressed, Scene, Step, buttons, heading, path_field};
 use crate::domain::Date;
 use crate::jobs::Request;
 use crate::ui::theme::GAP;
 use crate::ui::welcome::file_name;
-use crate::ui::widgets::input;
 
 /// The form "Save a copy".
 pub struct SaveCopy {
@@ -62,15 +61,12 @@ impl SaveCopy {
         });
         ui.add_space(GAP);
         let label = scene.text("save-path");
-        ui.label(&label);
-        from_the_right(ui, |ui| {
-            if ui.button(scene.text("dialog-browse")).clicked() {
-                let filter = scene.text("open-filter");
-                let proposed = PathBuf::from(&self.path);
-                self.picker.save(ui.ctx(), &proposed, &filter, "tandem");
-            }
-            input(ui, scene.palette, &label, &mut self.path, f32::INFINITY);
-        });
+        let typed = path_field(ui, scene, &label, None, &mut self.path);
+        if typed.browse {
+            let filter = scene.text("open-filter");
+            let proposed = PathBuf::from(&self.path);
+            self.picker.save(ui.ctx(), &proposed, &filter, "tandem");
+        }
         let mut path = self.folder.join(self.path.trim());
         if path.extension().is_none() {
             path.set_extension("tandem");
@@ -82,7 +78,8 @@ impl SaveCopy {
         }
         let ready = !self.path.trim().is_empty() && !taken;
         let (save, cancel) = (scene.text("save-save"), scene.text("dialog-cancel"));
-        match buttons(ui, scene, (&save, ready), Some(&cancel), First::Main) {
+        let pressed = buttons(ui, scene, (&save, ready), Some(&cancel), First::Main);
+        match pressed.or_entered(typed.entered && ready) {
             Pressed::Main => {
                 let request = match self.of.take() {
                     Some(of) => Request::OpenCopy { of, path },

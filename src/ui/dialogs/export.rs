@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{ComboBox, Grid, RichText, Ui};
 
 use super::picker::Picker;
-use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading, legal};
+use super::{Answer, First, Pressed, Scene, Step, buttons, heading, legal, path_field};
 use crate::club::ClubView;
 use crate::domain::Notice;
 use crate::exchange::write::CsvOptions;
@@ -14,7 +14,6 @@ use crate::i18n::Lang;
 use crate::jobs::{Export, Exporting, Request};
 use crate::report::export::{Format, Subject};
 use crate::ui::theme::{GAP, GAP_LARGE};
-use crate::ui::widgets::input;
 
 /// The form "Export".
 pub struct ExportForm {
@@ -92,19 +91,18 @@ impl ExportForm {
     pub(super) fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Step {
         heading(ui, scene.text("export-title"));
         let writing = self.is_writing();
-        ui.add_enabled_ui(!writing, |ui| {
+        let entered = ui.add_enabled_ui(!writing, |ui| {
             self.choices(ui, scene);
             self.options(ui, scene);
-            if !self.is_for_clipboard() {
-                self.place(ui, scene);
-            }
+            !self.is_for_clipboard() && self.place(ui, scene)
         });
         self.progress(ui, scene);
         let named = self.is_for_clipboard() || !self.path.trim().is_empty();
         let ready = named && !writing && !self.lacks_consent();
         let cancel = scene.text("dialog-cancel");
         let go = scene.text("export-go");
-        match buttons(ui, scene, (&go, ready), Some(&cancel), First::Main) {
+        let pressed = buttons(ui, scene, (&go, ready), Some(&cancel), First::Main);
+        match pressed.or_entered(entered.inner && ready) {
             Pressed::Main => {
                 self.state = State::Writing;
                 Step::Ask(Box::new(Answer::Ask(self.request(scene))))
@@ -188,21 +186,18 @@ impl ExportForm {
         ui.add_space(GAP);
     }
 
-    fn place(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+    /// Draws the path; whether Enter was pressed in it.
+    fn place(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> bool {
         let id = match self.subject {
             Some(_) => "save-path",
             None => "export-folder",
         };
         let label = scene.text(id);
-        ui.label(&label);
-        from_the_right(ui, |ui| {
-            if ui.button(scene.text("dialog-browse")).clicked() {
-                self.browse(ui);
-            }
-            if input(ui, scene.palette, &label, &mut self.path, f32::INFINITY).changed() {
-                self.path_typed = true;
-            }
-        });
+        let typed = path_field(ui, scene, &label, None, &mut self.path);
+        if typed.browse {
+            self.browse(ui);
+        }
+        self.path_typed |= typed.field.changed();
         if let Some(path) = self.picker.chosen() {
             self.path = path.to_string_lossy().into_owned();
             self.path_typed = true;
@@ -210,6 +205,7 @@ impl ExportForm {
         if self.replaces() {
             self.consent(ui, scene);
         }
+        typed.entered
     }
 
     /// Asks whether the file that stands in the place may go. The answer is

@@ -73,3 +73,13 @@ pub(super) enum Pressed {
     Cancel,
     Nothing,
 }
+
+impl Pressed {
+    /// The main button, also by Enter in a field of one line.
+    pub(super) const fn or_entered(self, entered: bool) -> Self {
+        match self {
+            Self::Nothing if entered => Self::Main,
+            pressed => pressed,
+        }
+    }
+}

@@ -17,6 +17,7 @@ mod new_club;
 mod open;
 mod open_list;
 mod open_results;
+mod path;
 mod people;
 mod picker;
 mod planned;
@@ -29,11 +30,12 @@ use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use egui::{Align, Context, Frame, Id, Key, Layout, Modal, PointerState, Ui, vec2};
+use egui::{Context, Frame, Id, Key, Modal, PointerState, Ui};
 
 use self::foot::{First, Pressed, buttons, close};
+use self::path::{entered, path_field};
 use self::save::legal;
-use super::theme::{GAP, GAP_LARGE, Palette, ROW};
+use super::theme::{GAP, GAP_LARGE, Palette};
 use super::widgets::{ColumnHelp, keyboard, mark_dialog};
 use super::{SaveKind, Tab};
 use crate::club::workbook::Report;
@@ -310,6 +312,7 @@ impl Dialogs {
                 ui.set_max_width(dialog.width().min(room));
                 ui.set_min_width(420.0);
                 mark_dialog(ui);
+                keyboard::begin_here(ui);
                 ui.push_id(self.count, |ui| dialog.ui(ui, scene)).inner
             });
         let escaped = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape));
@@ -379,14 +382,6 @@ impl Dialog {
             Self::About(about) => about.ui(ui, scene),
         }
     }
-}
-
-/// A row that is laid out from its right end: a button, then a field that
-/// takes what is left.
-fn from_the_right<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let size = vec2(ui.available_width(), ROW);
-    let layout = Layout::right_to_left(Align::Center);
-    ui.allocate_ui_with_layout(size, layout, contents).inner
 }
 
 /// The heading of a dialog.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::{RichText, ScrollArea, TextEdit, Ui};
 
 use super::picker::Picker;
-use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading, legal};
+use super::{Answer, First, Pressed, Scene, Step, buttons, entered, heading, legal, path_field};
 use crate::club::PlayerEdit;
 use crate::domain::{Notice, name, number};
 use crate::jobs::Request;
@@ -21,6 +21,8 @@ pub struct NewClub {
     path_typed: bool,
     players: String,
     picker: Picker,
+    /// Whether Enter asked for the club: what it lacks is said then.
+    asked: bool,
 }
 
 impl NewClub {
@@ -33,13 +35,14 @@ impl NewClub {
             path_typed: false,
             players: String::new(),
             picker: Picker::default(),
+            asked: false,
         }
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Step {
         heading(ui, scene.text("new-title"));
-        self.name(ui, scene);
-        self.path(ui, scene);
+        let entered = self.name(ui, scene) | self.path(ui, scene);
+        self.asked |= entered;
         let (players, problems) = starting_list(&self.players);
         self.players(ui, scene, players.len(), &problems);
         ui.weak(scene.text("new-params"));
@@ -52,7 +55,9 @@ impl NewClub {
             (&scene.text("new-create"), ready),
             Some(&cancel),
             First::Field,
-        ) {
+        )
+        .or_entered(entered && ready)
+        {
             Pressed::Main => Step::Answer(Box::new(Answer::Ask(Request::Create {
                 path: club_path(&self.path),
                 name: name::normalise(&self.name),
@@ -63,36 +68,40 @@ impl NewClub {
         }
     }
 
-    fn name(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+    /// Draws the name; whether Enter was pressed in it.
+    fn name(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> bool {
         let label = scene.text("new-name");
         ui.label(&label);
         let field = input(ui, scene.palette, &label, &mut self.name, f32::INFINITY);
+        let entered = entered(ui, &field);
         if ui.memory(|memory| memory.focused().is_none()) {
             field.request_focus();
+        }
+        if self.asked && name::normalise(&self.name).is_empty() {
+            let text = format!("⚠ {}", scene.text("new-name-missing"));
+            ui.label(RichText::new(text).color(scene.palette.error));
         }
         if field.changed() && !self.path_typed {
             self.path = proposed(&self.folder, &self.name);
         }
         ui.add_space(GAP_SMALL);
+        entered
     }
 
-    fn path(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+    /// The same with the path.
+    fn path(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> bool {
         let label = scene.text("new-path");
-        ui.label(&label);
-        from_the_right(ui, |ui| {
-            if ui.button(scene.text("dialog-browse")).clicked() {
-                let proposed = if self.path.is_empty() {
-                    self.folder.join("club.tandem")
-                } else {
-                    PathBuf::from(&self.path)
-                };
-                let filter = scene.text("open-filter");
-                self.picker.save(ui.ctx(), &proposed, &filter, "tandem");
-            }
-            if input(ui, scene.palette, &label, &mut self.path, f32::INFINITY).changed() {
-                self.path_typed = true;
-            }
-        });
+        let typed = path_field(ui, scene, &label, None, &mut self.path);
+        if typed.browse {
+            let proposed = if self.path.is_empty() {
+                self.folder.join("club.tandem")
+            } else {
+                PathBuf::from(&self.path)
+            };
+            let filter = scene.text("open-filter");
+            self.picker.save(ui.ctx(), &proposed, &filter, "tandem");
+        }
+        self.path_typed |= typed.field.changed();
         if let Some(mut path) = self.picker.chosen() {
             if path.extension().is_none() {
                 path.set_extension("tandem");
@@ -101,6 +110,7 @@ impl NewClub {
             self.path_typed = true;
         }
         ui.add_space(GAP_SMALL);
+        typed.entered
     }
 
     fn players(&mut self, ui: &mut Ui, scene: &Scene<'_>, count: usize, problems: &[Notice]) {

@@ -3,10 +3,10 @@
 
 use std::path::PathBuf;
 
-use egui::{Key, ScrollArea, TextEdit, Ui};
+use egui::{ScrollArea, Ui};
 
 use super::picker::Picker;
-use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading};
+use super::{Answer, First, Pressed, Scene, Step, buttons, heading, path_field};
 use crate::jobs::Request;
 use crate::ui::theme::GAP;
 
@@ -51,19 +51,14 @@ impl OpenClub {
         if let Some(path) = self.near(ui, scene) {
             return open(path);
         }
-        ui.label(scene.text("open-path"));
-        let entered = from_the_right(ui, |ui| {
-            if ui.button(scene.text("dialog-browse")).clicked() {
-                let filter = scene.text("open-filter");
-                self.picker
-                    .open(ui.ctx(), &self.folder, &filter, &["tandem"]);
-            }
-            let edit = TextEdit::singleline(&mut self.path)
-                .text_color(scene.palette.input)
-                .desired_width(f32::INFINITY);
-            let field = ui.add(edit).accessible_name(scene.text("open-path"));
-            field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
-        });
+        let label = scene.text("open-path");
+        let typed = path_field(ui, scene, &label, None, &mut self.path);
+        if typed.browse {
+            let filter = scene.text("open-filter");
+            self.picker
+                .open(ui.ctx(), &self.folder, &filter, &["tandem"]);
+        }
+        let entered = typed.entered;
         let typed = self.path.trim().to_owned();
         let cancel = scene.text("dialog-cancel");
         match buttons(
@@ -72,10 +67,11 @@ impl OpenClub {
             (&scene.text("open-open"), !typed.is_empty()),
             Some(&cancel),
             First::Field,
-        ) {
+        )
+        .or_entered(entered && !typed.is_empty())
+        {
             Pressed::Main => open(PathBuf::from(typed)),
             Pressed::Cancel => Step::Close,
-            Pressed::Nothing if entered && !typed.is_empty() => open(PathBuf::from(typed)),
             Pressed::Nothing => Step::Stay,
         }
     }

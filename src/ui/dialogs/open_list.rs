@@ -2,12 +2,11 @@
 
 use std::path::PathBuf;
 
-use egui::{Key, Ui};
+use egui::Ui;
 
 use super::picker::Picker;
-use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading};
+use super::{Answer, First, Pressed, Scene, Step, buttons, heading, path_field};
 use crate::ui::Tab;
-use crate::ui::widgets::input;
 
 /// The form "Open a list".
 pub struct OpenList {
@@ -35,28 +34,23 @@ impl OpenList {
         heading(ui, scene.text("open-list-title"));
         ui.label(scene.text("open-list-what"));
         let label = scene.text("save-path");
-        ui.label(&label);
-        let entered = from_the_right(ui, |ui| {
-            if ui.button(scene.text("dialog-browse")).clicked() {
-                let kinds = ["csv", "tsv", "txt"];
-                let filter = scene.text("open-list-filter");
-                self.picker.open(ui.ctx(), &self.folder, &filter, &kinds);
-            }
-            let field = input(ui, scene.palette, &label, &mut self.path, f32::INFINITY);
-            // Asked first: a field that is focused again has lost nothing.
-            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            if ui.memory(|memory| memory.focused().is_none()) {
-                field.request_focus();
-            }
-            entered
-        });
+        let typed = path_field(ui, scene, &label, None, &mut self.path);
+        if typed.browse {
+            let kinds = ["csv", "tsv", "txt"];
+            let filter = scene.text("open-list-filter");
+            self.picker.open(ui.ctx(), &self.folder, &filter, &kinds);
+        }
+        if ui.memory(|memory| memory.focused().is_none()) {
+            typed.field.request_focus();
+        }
         let ready = !self.path.trim().is_empty();
         let cancel = scene.text("dialog-cancel");
         let open = scene.text("open-open");
-        match buttons(ui, scene, (&open, ready), Some(&cancel), First::Field) {
+        let pressed = buttons(ui, scene, (&open, ready), Some(&cancel), First::Field);
+        match pressed.or_entered(typed.entered && ready) {
+            Pressed::Main => self.read(PathBuf::from(self.path.trim())),
             Pressed::Cancel => Step::Close,
-            Pressed::Nothing if !(entered && ready) => Step::Stay,
-            Pressed::Main | Pressed::Nothing => self.read(PathBuf::from(self.path.trim())),
+            Pressed::Nothing => Step::Stay,
         }
     }
 

@@ -5,9 +5,8 @@ use std::path::PathBuf;
 use egui::{RichText, Ui};
 
 use super::picker::Picker;
-use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading};
+use super::{Answer, First, Pressed, Scene, Step, buttons, heading, path_field};
 use crate::ui::SaveKind;
-use crate::ui::widgets::input;
 
 /// The form "Save".
 pub struct SaveFile {
@@ -50,16 +49,13 @@ impl SaveFile {
         }
         heading(ui, scene.text("save-title"));
         let label = scene.text("save-path");
-        ui.label(&label);
-        from_the_right(ui, |ui| {
-            if ui.button(scene.text("dialog-browse")).clicked() {
-                let filter = self.kind.extension().to_uppercase();
-                let proposed = PathBuf::from(&self.path);
-                self.picker
-                    .save(ui.ctx(), &proposed, &filter, self.kind.extension());
-            }
-            input(ui, scene.palette, &label, &mut self.path, f32::INFINITY);
-        });
+        let typed = path_field(ui, scene, &label, None, &mut self.path);
+        if typed.browse {
+            let filter = self.kind.extension().to_uppercase();
+            let proposed = PathBuf::from(&self.path);
+            self.picker
+                .save(ui.ctx(), &proposed, &filter, self.kind.extension());
+        }
         let path = PathBuf::from(self.path.trim());
         if path.is_file() {
             let text = format!("⚠ {}", scene.text("save-replaces"));
@@ -73,7 +69,9 @@ impl SaveFile {
             (&scene.text("save-save"), ready),
             Some(&cancel),
             First::Main,
-        ) {
+        )
+        .or_entered(typed.entered && ready)
+        {
             Pressed::Main => Step::Answer(Box::new(Answer::Write(
                 path,
                 std::mem::take(&mut self.text),

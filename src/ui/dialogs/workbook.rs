@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use egui::{Context, Frame, Id, Modal, ProgressBar, ScrollArea, TextEdit, Ui};
 
 use super::picker::Picker;
-use super::{Answer, First, Pressed, Scene, Step, buttons, close, from_the_right, heading};
+use super::{Answer, First, Pressed, Scene, Step, buttons, close, entered, heading, path_field};
 use crate::club::workbook::Report;
 use crate::domain::{Notice, day};
 use crate::jobs::WorkbookImport;
@@ -42,78 +42,76 @@ impl OldWorkbook {
         heading(ui, scene.text("workbook-title"));
         ui.label(scene.text("workbook-what"));
         ui.add_space(GAP);
-        self.workbook(ui, scene);
-        self.club(ui, scene);
-        let newest = self.newest(ui, scene);
+        let mut entered = self.workbook(ui, scene);
+        entered |= self.club(ui, scene);
+        let newest = self.newest(ui, scene, &mut entered);
         let ready = [&self.workbook, &self.club]
             .iter()
             .all(|path| !path.trim().is_empty())
             && newest.is_ok();
         let cancel = scene.text("dialog-cancel");
         let go = scene.text("workbook-go");
-        match buttons(ui, scene, (&go, ready), Some(&cancel), First::Field) {
+        let pressed = buttons(ui, scene, (&go, ready), Some(&cancel), First::Field);
+        match pressed.or_entered(entered && ready) {
             Pressed::Main => self.import(scene, newest.unwrap_or_default()),
             Pressed::Cancel => Step::Close,
             Pressed::Nothing => Step::Stay,
         }
     }
 
-    fn workbook(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+    /// Draws the path of the workbook; whether Enter was pressed in it.
+    fn workbook(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> bool {
         let label = scene.text("workbook-file");
-        ui.label(&label);
-        let changed = from_the_right(ui, |ui| {
-            if ui.button(scene.text("dialog-browse")).clicked() {
-                let kinds = ["xls", "xlsx", "ods"];
-                self.workbook_picker
-                    .open(ui.ctx(), &self.folder, "XLS, XLSX, ODS", &kinds);
-            }
-            let field = input(ui, scene.palette, &label, &mut self.workbook, f32::INFINITY);
-            if ui.memory(|memory| memory.focused().is_none()) {
-                field.request_focus();
-            }
-            field.changed()
-        });
+        let typed = path_field(ui, scene, &label, None, &mut self.workbook);
+        if typed.browse {
+            let kinds = ["xls", "xlsx", "ods"];
+            self.workbook_picker
+                .open(ui.ctx(), &self.folder, "XLS, XLSX, ODS", &kinds);
+        }
+        if ui.memory(|memory| memory.focused().is_none()) {
+            typed.field.request_focus();
+        }
         let chosen = self.workbook_picker.chosen();
         if let Some(path) = &chosen {
             self.workbook = path.to_string_lossy().into_owned();
         }
-        if (changed || chosen.is_some()) && !self.club_typed {
+        if (typed.field.changed() || chosen.is_some()) && !self.club_typed {
             self.club = beside(&self.folder.join(self.workbook.trim()));
         }
+        typed.entered
     }
 
-    fn club(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+    /// The same with the club.
+    fn club(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> bool {
         let label = scene.text("workbook-club");
-        ui.label(&label);
-        from_the_right(ui, |ui| {
-            let name = scene.text("workbook-browse-club");
-            let browse = ui.button(scene.text("dialog-browse"));
-            if browse.accessible_name(name).clicked() {
-                let filter = scene.text("open-filter");
-                let proposed = PathBuf::from(&self.club);
-                self.club_picker
-                    .save(ui.ctx(), &proposed, &filter, "tandem");
-            }
-            if input(ui, scene.palette, &label, &mut self.club, f32::INFINITY).changed() {
-                self.club_typed = true;
-            }
-        });
+        let spoken = scene.text("workbook-browse-club");
+        let typed = path_field(ui, scene, &label, Some(spoken), &mut self.club);
+        if typed.browse {
+            let filter = scene.text("open-filter");
+            let proposed = PathBuf::from(&self.club);
+            self.club_picker
+                .save(ui.ctx(), &proposed, &filter, "tandem");
+        }
+        self.club_typed |= typed.field.changed();
         if let Some(path) = self.club_picker.chosen() {
             self.club = path.to_string_lossy().into_owned();
             self.club_typed = true;
         }
         ui.weak(scene.text("workbook-club-hint"));
+        typed.entered
     }
 
     fn newest(
         &mut self,
         ui: &mut Ui,
         scene: &Scene<'_>,
+        entered_one: &mut bool,
     ) -> Result<Option<crate::domain::Date>, ()> {
         let label = scene.text("workbook-newest");
         ui.horizontal(|ui| {
             ui.label(&label);
-            input(ui, scene.palette, &label, &mut self.newest, SHORT_FIELD);
+            let field = input(ui, scene.palette, &label, &mut self.newest, SHORT_FIELD);
+            *entered_one |= entered(ui, &field);
         });
         let typed = self.newest.trim();
         if typed.is_empty() {

@@ -13,7 +13,7 @@ mod world;
 
 use std::path::{Path, PathBuf};
 
-use egui::{CentralPanel, Panel, ScrollArea, Ui};
+use egui::{CentralPanel, ScrollArea, Ui};
 
 use self::evening::{Evening, State};
 use self::people::People;
@@ -22,6 +22,7 @@ use crate::exchange::read::TableOptions;
 use crate::i18n::Lang;
 use crate::jobs::ResultsRead;
 use crate::ui::theme::GAP;
+use crate::ui::widgets::{Divided, footed};
 use crate::ui::{Action, Cx};
 
 pub(super) use evening::{rows_of, take_over};
@@ -82,13 +83,20 @@ impl Import {
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         self.people.follow(&self.evenings, cx);
         self.world.follow(cx, &self.evenings, &self.people);
-        Panel::bottom("import-foot").show(ui, |ui| {
-            foot::show(ui, cx, &self.evenings, &self.world, &mut self.sent);
-        });
-        Panel::left("import-files")
-            .default_size(FILES)
-            .size_range(160.0..=480.0)
-            .show(ui, |ui| self.files(ui, cx));
+        footed(
+            ui,
+            "import-foot",
+            &mut (self, cx),
+            |ui, (import, cx)| import.page(ui, cx),
+            |ui, (import, cx)| {
+                foot::show(ui, cx, &import.evenings, &import.world, &mut import.sent);
+            },
+        );
+    }
+
+    fn page(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let files = Divided::left("import-files", FILES, 160.0..=480.0);
+        files.show(ui, |ui| self.files(ui, cx));
         CentralPanel::default().show(ui, |ui| {
             ScrollArea::vertical()
                 .auto_shrink(false)

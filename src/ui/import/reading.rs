@@ -13,6 +13,7 @@ use crate::exchange::read::{DecimalSign, Header, Outline, Role, TableOptions};
 use crate::jobs::ResultsRead;
 use crate::ui::Cx;
 use crate::ui::theme::{GAP, ROW};
+use crate::ui::widgets::ring;
 
 /// Width of a column of the file.
 const COLUMN: f32 = 150.0;
@@ -47,13 +48,14 @@ pub(super) fn show(
     let mut wanted = options.clone();
     part(ui, cx, outline, &mut wanted);
     if !outline.rows.is_empty() {
-        CollapsingHeader::new(cx.say(&kind("import-read-how", outline)))
+        let how = CollapsingHeader::new(cx.say(&kind("import-read-how", outline)))
             .id_salt(path)
             .default_open(read.file.is_err())
             .show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| text_choices(ui, cx, outline, &mut wanted));
                 columns(ui, cx, outline, &mut wanted);
             });
+        ring(ui, &how.header_response);
     } else {
         ui.horizontal_wrapped(|ui| {
             ui.weak(cx.say(&kind("import-read-as", outline)));

@@ -97,6 +97,22 @@ impl MenuKeys {
         (self.came_from, self.inside, self.was_open) = (None, None, false);
     }
 
+    /// Closes what is open, for a key that leads elsewhere: as if the menu had
+    /// never been, the keyboard is where it was before.
+    pub(in crate::ui) fn close(&mut self, ctx: &Context) {
+        if !self.was_open {
+            return;
+        }
+        Popup::close_all(ctx);
+        let before = self.came_from.take();
+        ctx.memory_mut(|memory| match (before, memory.focused()) {
+            (Some(before), _) => memory.request_focus(before),
+            (None, Some(entry)) => memory.surrender_focus(entry),
+            (None, None) => {}
+        });
+        (self.inside, self.was_open) = (None, false);
+    }
+
     /// The place in the bar of the menu that is open.
     fn open(&self, ctx: &Context) -> Option<usize> {
         let open = |(_, menu): &(Id, Id)| Popup::is_id_open(ctx, *menu);

@@ -3,7 +3,8 @@
 mod keys;
 
 use egui::accesskit::{Node, Role};
-use egui::{Button, MenuBar, Response, RichText, Ui};
+use egui::containers::menu::{MenuConfig, menu_style};
+use egui::{Button, MenuBar, Response, RichText, Style, Ui};
 
 use super::Tab;
 use super::settings::{Look, Settings};
@@ -37,7 +38,8 @@ impl Bar<'_> {
     pub(super) fn ui(&mut self, ui: &mut Ui) -> Option<Choice> {
         self.keys.steer(ui.ctx(), self.covered);
         let mut chosen = None;
-        MenuBar::new().ui(ui, |ui| {
+        let menus = MenuConfig::new().style(ringed);
+        MenuBar::new().style(ringed).config(menus).ui(ui, |ui| {
             for (name, menu) in MENUS {
                 let button = ui.menu_button(self.lang.text(name), |ui| menu(self, ui));
                 self.keys.saw(&button.response);
@@ -144,6 +146,13 @@ impl Bar<'_> {
         }
         chosen
     }
+}
+
+/// The look of menus, with the ring around what has the keyboard.
+fn ringed(style: &mut Style) {
+    let ring = style.visuals.widgets.active.bg_stroke;
+    menu_style(style);
+    style.visuals.widgets.active.bg_stroke = ring;
 }
 
 /// Draws the entries of a menu; what was chosen.

@@ -7,6 +7,7 @@ use std::cmp::Ordering;
 use egui::{Align, Button, Frame, Label, Layout, Margin, RichText, Sense, Ui};
 use egui_extras::{Column as Width, TableBuilder, TableRow};
 
+use super::keyboard;
 use super::rows::RowCursor;
 use super::sort::{Sort, SortColumn};
 use super::table_view::written;
@@ -88,6 +89,11 @@ impl ListTable {
         sort: &mut Sort<C>,
     ) -> Option<usize> {
         let order = arranged(cx, rows, *sort);
+        if keyboard::wants_row(ui)
+            && let Some(row) = order.iter().position(|at| Some(*at) == look.chosen)
+        {
+            self.cursor.begin_at(row);
+        }
         let scroll_to = self.cursor.steer(ui, order.len(), |row, typed| {
             typed.begins(&fold(C::name(cx, &rows[order[row]])))
         });
@@ -176,6 +182,7 @@ impl ListTable {
                         None => text.clone(),
                     };
                     let button = Button::new(RichText::new(text)).frame_when_inactive(false);
+                    let button = button.sense(self.cursor.sense(index));
                     let add = |ui: &mut Ui| ui.add(button.truncate()).accessible_name(said);
                     let response = match column.is_text() {
                         true => left(ui, add),

@@ -1,10 +1,11 @@
 //! A field for a player's name that completes from the club's list.
 
 use egui::{
-    Align2, Color32, CompletionPopup, Context, FocusDirection, FontId, Key, RectAlign, Response,
-    Suggestion, TextEdit, TextStyle, Ui, WidgetText,
+    Align2, Color32, CompletionPopup, Context, FontId, Key, RectAlign, Response, Suggestion,
+    TextEdit, TextStyle, Ui, WidgetText,
 };
 
+use super::keyboard;
 use crate::club::ClubView;
 use crate::club::complete::MOST;
 use crate::domain::PlayerId;
@@ -36,7 +37,7 @@ pub fn club_name_picker(
     let (response, taken) = club_name_field(ui, look, name, salt, text, width);
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if taken || entered {
-        focus_next(&response);
+        keyboard::to_next(&response.ctx, response.id, response.layer_id);
     }
     response
 }
@@ -89,15 +90,6 @@ pub fn club_name_field(
         response.mark_changed();
     }
     (response, output.accepted.is_some())
-}
-
-/// Gives the keyboard to the widget drawn next after one already drawn.
-fn focus_next(after: &Response) {
-    after.request_focus();
-    after.ctx.memory_mut(|memory| {
-        memory.move_focus(FocusDirection::Next);
-        memory.interested_in_focus(after.id, after.layer_id);
-    });
 }
 
 /// A text that a narrow list does not break.

@@ -70,6 +70,7 @@ impl<F> Over<F> {
             .frame(frame)
             .show(ui.ctx(), |ui| {
                 mark_dialog(ui);
+                keyboard::begin_here(ui);
                 ui.push_id(count, |ui| draw(form, ui)).inner
             });
         // Escape closes it; a click beside it would lose what is typed.

@@ -3,11 +3,13 @@
 use std::ops::Range;
 
 use egui::{
-    Color32, Event, EventFilter, FocusDirection, InputState, Key, Modifiers, Response, Ui, Visuals,
+    Color32, Event, EventFilter, FocusDirection, InputState, Key, Modifiers, Response, Sense, Ui,
+    Visuals,
 };
 use egui_extras::TableRow;
 
 use super::find::TypedName;
+use super::keyboard;
 use crate::ui::shortcut::MARK_ALL;
 
 /// Rows that Page Up and Page Down pass.
@@ -18,11 +20,14 @@ const FRAMES: u8 = 3;
 
 /// The row that has the keyboard. Arrows, Page Up and Down, Home and End move
 /// it while a row is focused, or nothing is; letters lead to the row whose
-/// name begins so. Ctrl+C asks for the row, after Ctrl+A for all of them.
+/// name begins so. Where nothing has the keyboard that uses keys, it takes it. Ctrl+C asks for the row, after Ctrl+A for all of them.
 #[derive(Default)]
 pub struct RowCursor {
     row: usize,
     focused: bool,
+    /// The rows drawn last, and those drawn so far.
+    seen: Option<(usize, usize)>,
+    drawn: Option<(usize, usize)>,
     /// Frames left to give the row the keyboard, after the cursor moved.
     moved: u8,
     typed: TypedName,
@@ -64,6 +69,12 @@ enum Marked {
 }
 
 impl RowCursor {
+    /// The row that takes the keyboard when it has come from elsewhere. Call
+    /// before [`RowCursor::steer`].
+    pub const fn begin_at(&mut self, row: usize) {
+        self.row = row;
+    }
+
     /// Reads the keys; call before the table is drawn. `fits` says whether
     /// the name in a row is the one being typed. Returns the row to be
     /// scrolled to when the cursor moved.
@@ -75,6 +86,7 @@ impl RowCursor {
     ) -> Option<usize> {
         self.moved = self.moved.saturating_sub(1);
         self.copied = None;
+        self.seen = self.drawn.take();
         if !self.focused {
             self.marked = Marked::None;
         }
@@ -88,7 +100,8 @@ impl RowCursor {
                     })
                 })
             });
-            if let Some(row) = target {
+            let lost = || keyboard::wants_row(ui).then(|| self.row.min(rows - 1));
+            if let Some(row) = target.or_else(lost) {
                 self.row = row;
                 self.moved = FRAMES;
                 self.marked = Marked::One;
@@ -192,8 +205,25 @@ impl RowCursor {
             || ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(layer))
     }
 
+    /// How the buttons of a row answer: Tab stops in one row only, that of the
+    /// cursor, and goes on behind the table. It is the first in sight where
+    /// that one is not.
+    pub fn sense(&self, row: usize) -> Sense {
+        let stop = match self.seen {
+            Some((first, last)) if !(first..=last).contains(&self.row) && self.moved == 0 => first,
+            _ => self.row,
+        };
+        if row == stop {
+            Sense::click()
+        } else {
+            Sense::CLICK
+        }
+    }
+
     /// Tells the cursor about the button of a row that is drawn.
     pub fn visit(&mut self, ui: &Ui, row: usize, button: &Response) {
+        let (first, last) = self.drawn.unwrap_or((row, row));
+        self.drawn = Some((first.min(row), last.max(row)));
         if self.moved > 0 && row == self.row {
             button.request_focus();
             self.moved = 0;

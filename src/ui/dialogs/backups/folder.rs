@@ -4,13 +4,12 @@ use std::path::{Path, PathBuf};
 
 use egui::{Label, RichText, Ui};
 
-use super::super::from_the_right;
+use super::super::path_field;
 use super::super::picker::Picker;
 use super::{First, Pressed, Scene, buttons, heading};
 use crate::club::backup::can_hold;
 use crate::domain::Notice;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::input;
 
 /// The folder as it is typed or picked.
 pub(super) struct ChosenFolder {
@@ -45,16 +44,13 @@ impl ChosenFolder {
         ui.add(Label::new(scene.text("backups-folder-hint")).wrap());
         ui.add_space(GAP);
         let label = scene.text("backups-folder-path");
-        ui.label(&label);
-        from_the_right(ui, |ui| {
-            if ui.button(scene.text("dialog-browse")).clicked() {
-                self.picker.folder(ui.ctx(), Path::new(self.folder.trim()));
-            }
-            let field = input(ui, scene.palette, &label, &mut self.folder, f32::INFINITY);
-            if ui.memory(|memory| memory.focused().is_none()) {
-                field.request_focus();
-            }
-        });
+        let typed = path_field(ui, scene, &label, None, &mut self.folder);
+        if typed.browse {
+            self.picker.folder(ui.ctx(), Path::new(self.folder.trim()));
+        }
+        if ui.memory(|memory| memory.focused().is_none()) {
+            typed.field.request_focus();
+        }
         let folder = PathBuf::from(self.folder.trim());
         let ready = folder.is_absolute() && folder.is_dir();
         let wrong = if !ready {
@@ -74,7 +70,8 @@ impl ChosenFolder {
             return Wish::Choose(None);
         }
         let (choose, cancel) = (scene.text("backups-choose"), scene.text("dialog-cancel"));
-        match buttons(ui, scene, (&choose, ready), Some(&cancel), First::Field) {
+        let pressed = buttons(ui, scene, (&choose, ready), Some(&cancel), First::Field);
+        match pressed.or_entered(typed.entered && ready) {
             Pressed::Main if !can_hold(&folder) => {
                 self.closed = Some(folder);
                 Wish::Nothing

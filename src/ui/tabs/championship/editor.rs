@@ -1,6 +1,6 @@
 //! The page of a session: header, grid, and what can be done with it.
 
-use egui::{Frame, Panel, RichText, ScrollArea, Ui};
+use egui::{RichText, ScrollArea, Ui};
 
 use super::columns::Heading;
 use super::sheet::Sheet;
@@ -10,8 +10,8 @@ use crate::club::championship::ChampionshipCommand;
 use crate::domain::Notice;
 use crate::ui::grid::{Columns, take_back};
 use crate::ui::shortcut::{CALCULATE, PageCommand};
-use crate::ui::theme::{GAP, GAP_SMALL, within};
-use crate::ui::widgets::{Reading, main_button};
+use crate::ui::theme::{GAP, GAP_SMALL};
+use crate::ui::widgets::{Reading, footed, main_button};
 use crate::ui::{Action, Cx};
 
 /// Room for what could not be used of a file.
@@ -43,13 +43,18 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
         sheet.calculate(ui, cx);
     }
     sheet.refresh(cx);
-    Panel::bottom("champ-footer")
-        .frame(within(Frame::side_top_panel(ui.style())))
-        .show(ui, |ui| footer(ui, cx, sheet));
-    ui.heading(heading(cx, sheet));
-    header::show(ui, cx, sheet);
-    ui.add_space(GAP_SMALL);
-    grid(ui, cx, sheet);
+    footed(
+        ui,
+        "champ-footer",
+        &mut (&mut *sheet, &mut *cx),
+        |ui, (sheet, cx)| {
+            ui.heading(heading(cx, sheet));
+            header::show(ui, cx, sheet);
+            ui.add_space(GAP_SMALL);
+            grid(ui, cx, sheet);
+        },
+        |ui, (sheet, cx)| footer(ui, cx, sheet),
+    );
     explain::window(ui, cx, sheet, reading);
 }
 
@@ -98,6 +103,9 @@ fn footer(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
         let calculate = ui
             .add(main_button(cx.palette, cx.text(id)))
             .on_hover_text(cx.text_with("champ-calculate-tip", "key", key));
+        if std::mem::take(&mut sheet.grid.finished) {
+            calculate.request_focus();
+        }
         if PageCommand::Calculate.pressed(&calculate) {
             sheet.calculate(ui, cx);
         }

@@ -22,6 +22,8 @@ pub(super) struct Grid {
     pub(super) names: CellNames<6>,
     /// The row removed last, and where it stood.
     pub(super) removed: Option<(usize, SessionRow)>,
+    /// Whether Enter was pressed behind the last pair.
+    pub(super) finished: bool,
     /// What became of the last paste or file.
     pub(super) pasted: Pasted,
     /// The row whose first near spelling is to get the keyboard.
@@ -155,6 +157,8 @@ impl Sheet {
                 let id = self.id();
                 self.grid.go(ui, id, &self.draft, next);
             }
+            // Behind the last pair one calculates.
+            None if step == Step::Enter => self.grid.finished = true,
             None if step == Step::Next => focus(egui::FocusDirection::Next),
             None if step == Step::Previous => focus(egui::FocusDirection::Previous),
             None => {}

@@ -18,7 +18,7 @@ pub mod totals;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use egui::{CentralPanel, Panel, Ui};
+use egui::{CentralPanel, Ui};
 
 use self::sheet::{Key, Sheet};
 use self::sidebar::{Sidebar, Wish};
@@ -30,7 +30,7 @@ use crate::jobs::SessionRead;
 use crate::report::export::Subject;
 use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP_LARGE, GAP_SMALL};
-use crate::ui::widgets::{Arrival, Autosave, ColumnHelp};
+use crate::ui::widgets::{Arrival, Autosave, ColumnHelp, Divided};
 use crate::ui::{Action, Cx};
 
 /// Width of the list on the left at first; with it all columns of the sheet
@@ -87,10 +87,8 @@ impl Championships {
         if self.chosen.is_none() && enter {
             self.side.ask_name();
         }
-        Panel::left("champ-side")
-            .default_size(SIDE)
-            .size_range(180.0..=480.0)
-            .show(ui, |ui| self.sidebar(ui, cx));
+        let side = Divided::left("champ-side", SIDE, 180.0..=480.0);
+        side.show(ui, |ui| self.sidebar(ui, cx));
         CentralPanel::default().show(ui, |ui| match self.chosen {
             Some(id) => self.page(ui, cx, id, enter),
             None => empty(ui, cx),

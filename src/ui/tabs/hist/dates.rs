@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use egui::{Align, Align2, Button, Label, Rect, Response, TextStyle, Ui, UiBuilder, Widget};
+use egui::{Align, Align2, Button, Label, Rect, Response, Sense, TextStyle, Ui, UiBuilder, Widget};
 use egui::{pos2, vec2};
 
 use super::data::Evening;
@@ -45,7 +45,10 @@ pub(super) fn date(ui: &mut Ui, cx: &mut Cx<'_>, rect: Rect, evening: &Evening, 
             ui,
             evening.id,
             rect,
-            Button::new("").frame_when_inactive(false),
+            // For the pointer: keys open evenings in the archive.
+            Button::new("")
+                .frame_when_inactive(false)
+                .sense(Sense::CLICK),
         );
         let response = response.accessible_name(&name).on_hover_text(name);
         if response.clicked() {

@@ -270,6 +270,7 @@ impl Grid {
             let name = cx.view.book.name_of(player);
             let text = (name, Atom::grow());
             let button = Button::selectable(*chosen == Some(player), text).truncate();
+            let button = button.sense(self.cursor.sense(row));
             let response = place(&mut ui, player, at(NUMBER, NAME - theme::GAP), button);
             self.cursor.visit(&ui, row, &response);
             if response.clicked() {

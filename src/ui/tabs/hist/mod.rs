@@ -19,10 +19,11 @@ use crate::i18n::Lang;
 use crate::ui::Cx;
 use crate::ui::shortcut::PageCommand;
 use crate::ui::tabs::partners::Column as PartnerColumn;
-use crate::ui::widgets::{ColumnHelp, Sort, columns_button};
+use crate::ui::widgets::{ColumnHelp, Divided, Sort, columns_button};
 
-/// Width of the partner table, in points.
+/// Width of the partner table until it is dragged, and at least, in points.
 const PARTNERS: f32 = 650.0;
+const LEAST_PARTNERS: f32 = 96.0;
 
 /// What Hist shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -120,16 +121,24 @@ impl Hist {
     fn everybody(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let known = |id: &PlayerId| cx.view.book.players.contains_key(id);
         self.chosen = self.chosen.filter(known);
-        if let Some(player) = self.chosen {
-            Panel::right("hist-partners")
-                .resizable(true)
-                .default_size(PARTNERS)
-                .show(ui, |ui| {
-                    let sort = &mut self.kept.partners;
-                    self.partners.ui(ui, cx, player, &mut self.chosen, sort);
-                });
-        }
+        let Some(player) = self.chosen else {
+            CentralPanel::default().show(ui, |ui| self.grid(ui, cx));
+            return;
+        };
+        let partners = Divided::right("hist-partners", PARTNERS, LEAST_PARTNERS..=f32::INFINITY);
+        partners.show_after(
+            ui,
+            &mut (self, cx),
+            |ui, (hist, cx)| hist.grid(ui, cx),
+            |ui, (hist, cx)| {
+                let sort = &mut hist.kept.partners;
+                hist.partners.ui(ui, cx, player, &mut hist.chosen, sort);
+            },
+        );
+    }
+
+    fn grid(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let (kept, chosen) = (&mut self.kept, &mut self.chosen);
-        CentralPanel::default().show(ui, |ui| self.grid.ui(ui, cx, kept, chosen));
+        self.grid.ui(ui, cx, kept, chosen);
     }
 }

@@ -12,7 +12,7 @@ mod shapes;
 mod table;
 mod words;
 
-use egui::{CentralPanel, Panel, ScrollArea, Ui};
+use egui::{CentralPanel, ScrollArea, Ui};
 
 use crate::club::Moved;
 use crate::domain::Symbol;
@@ -21,12 +21,14 @@ use crate::rating::Best;
 use crate::rating::backtest::Check;
 use crate::report::export::Subject;
 use crate::ui::tabs::exported::pane;
-use crate::ui::widgets::ColumnHelp;
+use crate::ui::widgets::{ColumnHelp, Divided, footed};
 use crate::ui::{Cx, theme};
 use table::coefficients;
 
 /// Width of the list of coefficients, in points.
 const LIST: f32 = 460.0;
+/// The least of it.
+const LEAST_LIST: f32 = 96.0;
 
 /// What each coefficient means, at length, and the table of the sets.
 pub(super) fn columns(lang: Lang) -> Vec<ColumnHelp> {
@@ -113,14 +115,21 @@ impl Param {
             self.key = key;
             self.fields.follow(*cx.view.book.next_params(), cx.lang);
         }
-        Panel::bottom("param-bar").show(ui, |ui| {
-            let mistake = self.loss.is_mistaken();
-            apply::bar(ui, cx, &mut self.fields, mistake, &mut self.preview);
-        });
-        Panel::left("param-list")
-            .resizable(true)
-            .default_size(LIST)
-            .show(ui, |ui| self.list(ui, cx));
+        footed(
+            ui,
+            "param-bar",
+            &mut (self, cx),
+            |ui, (param, cx)| param.page(ui, cx),
+            |ui, (param, cx)| {
+                let mistake = param.loss.is_mistaken();
+                apply::bar(ui, cx, &mut param.fields, mistake, &mut param.preview);
+            },
+        );
+    }
+
+    fn page(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let list = Divided::left("param-list", LIST, LEAST_LIST..=f32::INFINITY);
+        list.show(ui, |ui| self.list(ui, cx));
         CentralPanel::default().show(ui, |ui| {
             ScrollArea::vertical().show(ui, |ui| self.right(ui, cx));
         });

@@ -9,13 +9,13 @@ mod table;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use egui::{CentralPanel, Frame, Panel, Ui};
+use egui::{Frame, Panel, Ui};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::PlayerId;
 use crate::i18n::Lang;
 use crate::report::export::{StandingsShown, Subject};
-use crate::ui::widgets::{ColumnHelp, RowCursor, Sort, empty_page};
+use crate::ui::widgets::{ColumnHelp, Divided, RowCursor, Sort, empty_page};
 use crate::ui::{Action, Cx, Tab};
 use list::{Column, Filter, List};
 use player::{Orders, PlayerPage, Shared};
@@ -121,7 +121,12 @@ impl Rating {
                     orders: &mut self.kept.page,
                 };
                 if page.ui(ui, cx, shared) {
+                    let player = page.player();
                     self.page = None;
+                    // The keyboard goes on from there.
+                    if let Some(row) = self.list.players().position(|one| one == player) {
+                        self.cursor.begin_at(row);
+                    }
                 }
                 return;
             }
@@ -156,23 +161,30 @@ impl Rating {
                 }
             });
         let width = ui.available_width();
-        Panel::right("rating-chart")
-            .resizable(true)
-            .default_size((width - TABLE).clamp(width * CHART_SHARES.0, width * CHART_SHARES.1))
-            .size_range(width * 0.15..=(width - NARROW_TABLE).max(width * CHART_SHARES.0))
-            .show(ui, |ui| chart::show(ui, cx, &self.list, self.bars));
-        CentralPanel::default().show(ui, |ui| {
-            if self.list.len() == 0 {
-                self.nobody(ui, cx);
-                return;
-            }
-            let columns = Column::shown(self.doubt);
-            let (sort, cursor) = (&mut self.kept.standings, &mut self.cursor);
-            let opened = table::show(ui, cx, &self.list, (&columns, sort), cursor);
-            if let Some(player) = opened {
-                self.show_player(player);
-            }
-        });
+        let chart = Divided::right(
+            "rating-chart",
+            (width - TABLE).clamp(width * CHART_SHARES.0, width * CHART_SHARES.1),
+            width * 0.15..=(width - NARROW_TABLE).max(width * CHART_SHARES.0),
+        );
+        chart.show_after(
+            ui,
+            &mut (self, cx),
+            |ui, (rating, cx)| rating.table(ui, cx),
+            |ui, (rating, cx)| chart::show(ui, cx, &rating.list, rating.bars),
+        );
+    }
+
+    fn table(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        if self.list.len() == 0 {
+            self.nobody(ui, cx);
+            return;
+        }
+        let columns = Column::shown(self.doubt);
+        let (sort, cursor) = (&mut self.kept.standings, &mut self.cursor);
+        let opened = table::show(ui, cx, &self.list, (&columns, sort), cursor);
+        if let Some(player) = opened {
+            self.show_player(player);
+        }
     }
 
     fn nobody(&mut self, ui: &mut Ui, cx: &Cx<'_>) {

@@ -147,6 +147,7 @@ fn line(
             RichText::new(name)
         };
         let button = Button::new(text).frame_when_inactive(false).truncate();
+        let button = button.sense(cursor.sense(index));
         let mut response = left(ui, |ui| ui.add(button));
         if retired {
             let said = cx.text_with("rating-retired-name", "name", name);

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use egui::{
-    Align, Align2, Button, Checkbox, Key, Label, Rect, RichText, ScrollArea, TextStyle,
+    Align, Align2, Button, Checkbox, Key, Label, Rect, RichText, ScrollArea, Sense, TextStyle,
     TextWrapMode, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
@@ -13,7 +13,7 @@ use crate::domain::PlayerId;
 use crate::exchange;
 use crate::report::export::fits;
 use crate::ui::theme::{GAP, GAP_SMALL, ROW};
-use crate::ui::widgets::{Mark, RowCursor, at_edge, copy_rows};
+use crate::ui::widgets::{Mark, RowCursor, at_edge, copy_rows, tick};
 use crate::ui::{Action, Cx};
 
 /// Width of a rating's column.
@@ -147,7 +147,9 @@ impl Grid<'_> {
             let mark = &marks[marks.len() - 1 - column];
             let rect = frame.heading(column);
             let date = RichText::new(cx.lang.date(mark.date)).small();
+            // For the pointer: keys open evenings in the archive.
             let button = Button::new(date).frame_when_inactive(false);
+            let button = button.sense(Sense::CLICK);
             let response = at_edge(&mut ui, rect, Align::Max, |ui| {
                 ui.spacing_mut().button_padding.x = 0.0;
                 ui.add(button.wrap_mode(TextWrapMode::Extend))
@@ -204,10 +206,9 @@ impl Grid<'_> {
         let name = cx.view.book.name_of(player).to_owned();
         let mut clicked = None;
         let place = self.chosen.iter().position(|chosen| *chosen == player);
-        let mut on = place.is_some();
         let label = cx.text_with("statistic-curve-of", "name", name.as_str());
         let check = frame.name_part(row, 0.0, CHECK);
-        if box_named(ui, check, &mut on, &label) {
+        if tick(ui, check, place.is_some(), &label).clicked() {
             clicked = Some(Clicked::Curve(player));
         }
         let text = RichText::new(&name);
@@ -216,6 +217,7 @@ impl Grid<'_> {
             None => text,
         };
         let button = Button::new(text).frame_when_inactive(false).truncate();
+        let button = button.sense(cursor.sense(row));
         let rect = frame.name_part(row, CHECK, NAME);
         if let Some(marked) = cursor.look(row, false).ground(ui.visuals()) {
             ui.painter().rect_filled(rect, 0.0, marked);
@@ -229,20 +231,24 @@ impl Grid<'_> {
             cx.act(Action::ShowPlayer(player));
         }
         if self.core {
-            let mut inside = self.data.core.contains(&player);
+            let inside = self.data.core.contains(&player);
             let label = cx.text_with("statistic-core-of", "name", name.as_str());
             let check = frame.name_part(row, CHECK + NAME, CHECK);
-            if box_named(ui, check, &mut inside, &label) {
-                clicked = Some(Clicked::Core(player, inside));
+            let changed = match cursor.sense(row).is_focusable() {
+                true => box_named(ui, check, inside, &label),
+                false => tick(ui, check, inside, &label).clicked(),
+            };
+            if changed {
+                clicked = Some(Clicked::Core(player, !inside));
             }
         }
         clicked
     }
 }
 
-/// A check box without text; `true` when it was changed.
-fn box_named(ui: &mut Ui, rect: Rect, on: &mut bool, name: &str) -> bool {
-    ui.put(rect, Checkbox::without_text(on))
+/// A check box without text that Tab comes to; `true` when it was changed.
+fn box_named(ui: &mut Ui, rect: Rect, mut on: bool, name: &str) -> bool {
+    ui.put(rect, Checkbox::without_text(&mut on))
         .on_hover_text(name)
         .accessible_name(name)
         .changed()

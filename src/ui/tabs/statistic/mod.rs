@@ -18,7 +18,7 @@ use crate::report::charts::Over;
 use crate::report::export::{StatisticShown, Subject};
 use crate::ui::shortcut::PageCommand;
 use crate::ui::widgets::{
-    ColumnHelp, RowCursor, Scale, choices, columns_button, empty_page, search,
+    ColumnHelp, Divided, RowCursor, Scale, choices, columns_button, empty_page, search,
 };
 use crate::ui::{Action, Cx, Tab};
 use data::{Choice, Data};
@@ -26,6 +26,8 @@ use grid::{Clicked, Grid};
 
 /// Curves drawn until the director chooses.
 const BEST: usize = 5;
+/// Width of their list.
+const CHOSEN: f32 = 230.0;
 
 /// Which columns are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -90,17 +92,13 @@ impl Statistic {
         Panel::top("statistic-bar")
             .frame(Frame::side_top_panel(ui.style()))
             .show(ui, |ui| self.bar(ui, cx));
-        Panel::top("statistic-chart")
-            .resizable(true)
-            .default_size(height * 0.45)
-            .size_range(height * 0.15..=height * 0.75)
-            .show(ui, |ui| {
-                Panel::right("statistic-chosen")
-                    .default_size(230.0)
-                    .show(ui, |ui| self.chosen_list(ui, cx));
-                let own = CentralPanel::no_frame();
-                own.show(ui, |ui| chart::show(ui, cx, &mut self.data, self.kept.core));
-            });
+        let chart = height * 0.15..=height * 0.75;
+        Divided::top("statistic-chart", height * 0.45, chart).show(ui, |ui| {
+            let chosen = Divided::right("statistic-chosen", CHOSEN, CHOSEN * 0.5..=CHOSEN * 3.0);
+            chosen.show(ui, |ui| self.chosen_list(ui, cx));
+            let own = CentralPanel::no_frame();
+            own.show(ui, |ui| chart::show(ui, cx, &mut self.data, self.kept.core));
+        });
         CentralPanel::default().show(ui, |ui| self.table(ui, cx));
     }
 

@@ -1,6 +1,6 @@
 //! The page of a sheet: header, grid, and what can be done with it.
 
-use egui::{Context, Frame, Panel, Popup, RichText, ScrollArea, Ui};
+use egui::{Context, Popup, RichText, ScrollArea, Ui};
 
 use super::columns;
 use super::grid::Asked;
@@ -10,8 +10,8 @@ use super::{header, problems, rows};
 use crate::domain::Notice;
 use crate::ui::grid::{Columns, take_back};
 use crate::ui::shortcut::{CALCULATE, PageCommand};
-use crate::ui::theme::{GAP, GAP_SMALL, within};
-use crate::ui::widgets::{escaped, main_button};
+use crate::ui::theme::{GAP, GAP_SMALL};
+use crate::ui::widgets::{escaped, footed, main_button};
 use crate::ui::{Action, Cx};
 
 /// Unusable lines of a paste that are shown.
@@ -39,10 +39,18 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
         sheet.calculate(ui, cx);
     }
     sheet.refresh(cx);
-    let left = Panel::bottom("tourn-footer")
-        .frame(within(Frame::side_top_panel(ui.style())))
-        .show(ui, |ui| footer(ui, cx, sheet))
-        .inner;
+    let left = footed(
+        ui,
+        "tourn-footer",
+        &mut (&mut *sheet, &mut *cx),
+        |ui, (sheet, cx)| page(ui, cx, sheet),
+        |ui, (sheet, cx)| footer(ui, cx, sheet),
+    );
+    sheet.start_list.show(ui, cx, &sheet.draft, &sheet.meaning);
+    left || (sheet.draft.of.is_some() && !covered && escaped(ui) && may_leave(cx, sheet))
+}
+
+fn page(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
     ui.add_space(GAP_SMALL);
     if let Some(of) = sheet.draft.of {
         let date = cx.view.book.tournaments.get(&of).map(|old| old.date);
@@ -54,8 +62,6 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
     header::show(ui, cx, sheet);
     ui.add_space(GAP_SMALL);
     grid(ui, cx, sheet);
-    sheet.start_list.show(ui, cx, &sheet.draft, &sheet.meaning);
-    left || (sheet.draft.of.is_some() && !covered && escaped(ui) && may_leave(cx, sheet))
 }
 
 /// Whether something lies over the page that Escape closes.
@@ -108,6 +114,9 @@ fn footer(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
         let calculate = ui
             .add(main_button(cx.palette, cx.text(id)))
             .on_hover_text(cx.text_with("tourn-calculate-tip", "key", key));
+        if std::mem::take(&mut sheet.grid.finished) {
+            calculate.request_focus();
+        }
         if PageCommand::Calculate.pressed(&calculate) {
             sheet.calculate(ui, cx);
         }

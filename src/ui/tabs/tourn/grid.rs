@@ -24,6 +24,8 @@ pub(super) struct Grid {
     pub(super) names: CellNames<5>,
     /// The row removed last, and where it stood.
     pub(super) removed: Option<(usize, DraftRow)>,
+    /// Whether Enter was pressed behind the last pair.
+    pub(super) finished: bool,
     /// What became of the last paste.
     pub(super) pasted: Pasted,
 }
@@ -107,6 +109,8 @@ impl Grid {
         };
         match from.step(step, draft.rows.len(), draft.two_winners) {
             Some(next) => self.go(ui, sheet, draft, next),
+            // Behind the last pair one calculates.
+            None if step == Step::Enter => self.finished = true,
             None if step == Step::Next => {
                 ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
             }

@@ -1,6 +1,6 @@
 //! The pairs of a recorded evening, as they stand in its table.
 
-use egui::{Align, Button, Id, Layout, Response, Ui};
+use egui::{Align, Button, Id, Layout, Response, Sense, Ui};
 
 use super::columns::Heading;
 use super::figures::Figures;
@@ -64,12 +64,13 @@ fn plain(cx: &Cx<'_>, result: f64) -> String {
 }
 
 impl Line {
-    /// Draws the pair; `visit` is told about the name that stands for it.
+    /// Draws the pair; its buttons answer as `sense` says, and `visit` is told
+    /// about the name that stands for it.
     pub(super) fn show(
         &self,
         ui: &mut Ui,
         cx: &Cx<'_>,
-        columns: &Columns<Heading>,
+        (columns, sense): (&Columns<Heading>, Sense),
         mut visit: impl FnMut(&Ui, &Response),
     ) -> Option<Asked> {
         let mut asked = None;
@@ -81,7 +82,7 @@ impl Line {
                 let player = self.players[index - 1];
                 // Flush with the heading.
                 ui.spacing_mut().button_padding.x = GAP_SMALL;
-                let name = Button::new(cx.view.book.name_of(player));
+                let name = Button::new(cx.view.book.name_of(player)).sense(sense);
                 let page = ui.add(name.frame_when_inactive(false).truncate());
                 if index == 1 {
                     visit(ui, &page);
@@ -99,30 +100,27 @@ impl Line {
             Heading::Boards => {
                 widgets::right(ui, &self.boards);
             }
-            Heading::ChangeA => self.change(ui, cx, 0, &mut asked),
-            Heading::ChangeB => self.change(ui, cx, 1, &mut asked),
+            Heading::ChangeA => asked = self.change(ui, cx, (0, sense)).or(asked.take()),
+            Heading::ChangeB => asked = self.change(ui, cx, (1, sense)).or(asked.take()),
             _ => self.figures.draw(ui, cx, column),
         });
         asked
     }
 
     /// The change of a partner; a click asks why.
-    fn change(&self, ui: &mut Ui, cx: &Cx<'_>, side: usize, asked: &mut Option<Asked>) {
-        let Some(changes) = self.figures.changes else {
-            return;
-        };
+    fn change(&self, ui: &mut Ui, cx: &Cx<'_>, (side, sense): (usize, Sense)) -> Option<Asked> {
+        let changes = self.figures.changes?;
         let player = self.players[side];
         let text = widgets::change_rich(cx, changes[side], 1);
         let name = cx.text_with("tourn-explain", "name", cx.view.book.name_of(player));
         let layout = Layout::right_to_left(Align::Center);
+        let button = Button::new(text).frame(false).small().sense(sense);
         let button = ui
-            .with_layout(layout, |ui| ui.add(Button::new(text).frame(false).small()))
+            .with_layout(layout, |ui| ui.add(button))
             .inner
             .on_hover_text(&name)
             .accessible_name(name);
         widgets::ring(ui, &button);
-        if button.clicked() {
-            *asked = Some(Asked::Why(player, button.id));
-        }
+        button.clicked().then_some(Asked::Why(player, button.id))
     }
 }

@@ -24,7 +24,7 @@ mod suggest;
 
 use std::path::PathBuf;
 
-use egui::{CentralPanel, Panel, RichText, Ui, vec2};
+use egui::{CentralPanel, RichText, Ui, vec2};
 use serde::{Deserialize, Serialize};
 
 pub(in crate::ui) use self::dates::weekday;
@@ -38,7 +38,7 @@ use crate::domain::TournamentId;
 use crate::i18n::Lang;
 use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP_SMALL, ROW};
-use crate::ui::widgets::{Arrival, Autosave, ColumnHelp};
+use crate::ui::widgets::{Arrival, Autosave, ColumnHelp, Divided};
 use crate::ui::{Action, Cx};
 
 /// Width of the archive at first; with it all columns of the sheet fit into
@@ -101,10 +101,8 @@ impl Tourn {
         {
             self.new.enter(ui);
         }
-        Panel::left("tourn-archive")
-            .default_size(ARCHIVE)
-            .size_range(160.0..=480.0)
-            .show(ui, |ui| self.archive(ui, cx));
+        let archive = Divided::left("tourn-archive", ARCHIVE, 160.0..=480.0);
+        archive.show(ui, |ui| self.archive(ui, cx));
         CentralPanel::default().show(ui, |ui| self.page(ui, cx));
         let new = self.new.meaning.kept.as_ref();
         let correction = self.correction.as_ref();

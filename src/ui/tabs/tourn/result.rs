@@ -167,7 +167,8 @@ impl Result {
                     .show(ui, |ui| {
                         ui.spacing_mut().item_spacing.y = GAP_SMALL / 2.0;
                         for (row, line) in lines.iter().enumerate() {
-                            let wish = line.show(ui, cx, &columns, |ui, name| {
+                            let shown = (&columns, cursor.sense(row));
+                            let wish = line.show(ui, cx, shown, |ui, name| {
                                 cursor.visit(ui, row, name);
                                 if reached == Some(row) {
                                     name.scroll_to_me(None);

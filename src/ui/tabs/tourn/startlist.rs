@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use egui::{Grid, Id, Layout, RichText, ScrollArea, Ui, Window, vec2};
+use egui::{Grid, Id, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::forecast::norm_deviations;
 use super::sheet::Meaning;
@@ -12,7 +12,7 @@ use crate::exchange::write::{self, Page, Part};
 use crate::rating::Norm;
 use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP, GAP_LARGE, ROW};
-use crate::ui::widgets::{escaped, keyboard};
+use crate::ui::widgets::{escaped, floating, keyboard};
 use crate::ui::{Action, Cx, SaveKind};
 
 /// State of its window.
@@ -56,19 +56,19 @@ impl StartList {
         if !self.open {
             return;
         }
-        if self.opened {
-            self.came_from = keyboard::take(ui.ctx());
+        if self.opened && !keyboard::is_back(ui.ctx()) {
+            // The palette that led here gives the keyboard back first.
+            return ui.request_repaint();
         }
-        let mut open = true;
+        if self.opened {
+            self.came_from = self.came_from.or_else(|| keyboard::take(ui.ctx()));
+        }
         // Beside the archive, below the header of the sheet.
         let place = ui.max_rect().left_top() + vec2(GAP_LARGE, GAP_LARGE * 6.0);
-        Window::new(cx.text("tourn-start-list"))
-            .id(Id::unique("tourn-start-list"))
-            .open(&mut open)
-            .collapsible(false)
-            .default_pos(place)
-            .default_size([560.0, 480.0])
-            .show(ui.ctx(), |ui| self.contents(ui, cx, draft, meaning));
+        let called = ("tourn-start-list", cx.text("tourn-start-list"));
+        let open = floating(ui, called, (place, vec2(560.0, 480.0)), |ui| {
+            self.contents(ui, cx, draft, meaning);
+        });
         self.open &= open && !escaped(ui);
         if !self.open {
             keyboard::give_back(ui.ctx(), &mut self.came_from);
@@ -76,7 +76,6 @@ impl StartList {
     }
 
     fn contents(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, draft: &Draft, meaning: &Meaning) {
-        let opened = std::mem::take(&mut self.opened);
         let sds = norm_deviations(cx.view, draft, &meaning.examined.rows);
         let lines = lines(draft, meaning, &sds, self.by_norm);
         if lines.is_empty() {
@@ -86,7 +85,9 @@ impl StartList {
         }
         ui.horizontal_wrapped(|ui| {
             let first = ui.radio_value(&mut self.by_norm, false, cx.text("tourn-as-entered"));
-            if opened {
+            self.opened &= !first.has_focus();
+            if self.opened {
+                // Until it has it: the click that led here takes it away.
                 first.request_focus();
             }
             ui.add_space(GAP);

@@ -23,7 +23,7 @@ use crate::i18n::Lang;
 use crate::report::championship::charts;
 use crate::report::export::Subject;
 use crate::ui::theme::{GAP_LARGE, within};
-use crate::ui::widgets::{ColumnHelp, Over, RowCursor, Sort};
+use crate::ui::widgets::{ColumnHelp, Divided, Over, RowCursor, Sort};
 use crate::ui::{Action, Cx};
 use entrant::EntrantForm;
 use heading::Wish;
@@ -179,36 +179,47 @@ impl Totals {
                     },
                 }
             });
-        if rated {
-            let width = ui.available_width();
-            let beside_table = width - table::NARROWEST - GAP_LARGE * 2.0;
-            Panel::right("totals-charts")
-                .resizable(true)
-                .default_size((width * CHARTS_SHARE).min(beside_table))
-                .size_range(width * 0.2..=width * 0.7)
-                .show(ui, |ui| self.charts(ui, cx, championship, calculated));
-        }
         let page = within(Frame::central_panel(ui.style()));
-        CentralPanel::default().frame(page).show(ui, |ui| {
-            if self.list.len() == 0 {
-                ui.label(cx.text("totals-nobody"));
-                if ui.button(cx.text("totals-nobody-clear")).clicked() {
-                    self.search.clear();
-                }
-                return;
+        if !rated {
+            let central = CentralPanel::default().frame(page);
+            central.show(ui, |ui| self.table(ui, cx, championship));
+            return;
+        }
+        let width = ui.available_width();
+        let beside_table = width - table::NARROWEST - GAP_LARGE * 2.0;
+        let charts = Divided::right(
+            "totals-charts",
+            (width * CHARTS_SHARE).min(beside_table),
+            width * 0.2..=width * 0.7,
+        )
+        .page(page);
+        charts.show_after(
+            ui,
+            &mut (self, cx),
+            |ui, (totals, cx)| totals.table(ui, cx, championship),
+            |ui, (totals, cx)| totals.charts(ui, cx, championship, calculated),
+        );
+    }
+
+    fn table(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, championship: ChampionshipId) {
+        if self.list.len() == 0 {
+            ui.label(cx.text("totals-nobody"));
+            if ui.button(cx.text("totals-nobody-clear")).clicked() {
+                self.search.clear();
             }
-            let Self {
-                list,
-                kept,
-                cursor,
-                lines,
-                ..
-            } = self;
-            let (sort, of) = (&mut kept.order, (championship, &*list));
-            if let Some(entrant) = table::show(ui, cx, of, sort, cursor, lines.chosen()) {
-                lines.toggle(entrant);
-            }
-        });
+            return;
+        }
+        let Self {
+            list,
+            kept,
+            cursor,
+            lines,
+            ..
+        } = self;
+        let (sort, of) = (&mut kept.order, (championship, &*list));
+        if let Some(entrant) = table::show(ui, cx, of, sort, cursor, lines.chosen()) {
+            lines.toggle(entrant);
+        }
     }
 
     fn charts(
@@ -221,12 +232,9 @@ impl Totals {
         // Else the panel would shrink to the bars, frame by frame.
         ui.set_min_width(ui.available_width());
         let height = ui.available_height();
-        Panel::top("totals-bars")
-            .frame(Frame::NONE)
-            .resizable(true)
-            .default_size(height * BARS_SHARE)
-            .size_range(height * 0.2..=height * 0.8)
-            .show(ui, |ui| bars::show(ui, cx, &self.bars));
+        let bars = height * 0.2..=height * 0.8;
+        let bars = Divided::top("totals-bars", height * BARS_SHARE, bars).frame(Frame::NONE);
+        bars.show(ui, |ui| bars::show(ui, cx, &self.bars));
         CentralPanel::no_frame().show(ui, |ui| {
             self.lines.show(ui, cx, championship, &calculated.totals);
         });

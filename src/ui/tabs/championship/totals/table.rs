@@ -1,6 +1,6 @@
 //! The table of the totals.
 
-use egui::{Align, Button, Checkbox, Layout, RichText, ScrollArea, Sense, Ui};
+use egui::{Align, Button, Layout, RichText, ScrollArea, Sense, Ui};
 use egui_extras::{Column as Width, TableBuilder, TableRow};
 
 use super::list::{Column, Entry, List};
@@ -8,7 +8,7 @@ use crate::domain::name::fold;
 use crate::domain::{ChampionshipId, EntrantId, Notice};
 use crate::ui::Cx;
 use crate::ui::theme::{GAP_SMALL, ROW};
-use crate::ui::widgets::{RowCursor, Sort, change_text, copy_rows, left, number_cell};
+use crate::ui::widgets::{RowCursor, Sort, change_text, copy_rows, left, number_cell, tick};
 
 /// Below this width the table scrolls sideways.
 pub(super) const NARROWEST: f32 = 676.0;
@@ -102,12 +102,12 @@ fn line(
     let mut clicked = false;
     row.col(|ui| {
         let name = cx.text_with("totals-line-of", "name", entry.name.as_str());
-        let tick = ui.add(Checkbox::without_text(&mut place.is_some()));
-        clicked |= tick.on_hover_text(&name).accessible_name(name).clicked();
+        clicked |= tick(ui, ui.max_rect(), place.is_some(), &name).clicked();
     });
     row.col(|ui| figure(ui, total.place.to_string()));
     row.col(|ui| {
-        let response = left(ui, |ui| ui.add(name_button(cx, entry, place)));
+        let button = name_button(cx, entry, place).sense(cursor.sense(index));
+        let response = left(ui, |ui| ui.add(button));
         cursor.visit(ui, index, &response);
         clicked |= response.clicked();
         response.on_hover_ui(|ui| {

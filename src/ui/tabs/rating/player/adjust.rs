@@ -9,7 +9,7 @@ use crate::rating::Moment;
 use crate::ui::Cx;
 use crate::ui::grid::keys;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::{NAME_FIELD, Outcome, SHORT_FIELD, input, name_picker};
+use crate::ui::widgets::{NAME_FIELD, Outcome, SHORT_FIELD, input, main_button, name_picker};
 
 /// What the form decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +79,7 @@ impl AdjustForm {
         }
         ui.add_space(GAP);
         ui.horizontal(|ui| {
-            let ok = egui::Button::new(cx.text("player-form-ok"));
+            let ok = main_button(cx.palette, cx.text("player-form-ok"));
             if (ui.add_enabled(read.is_ok(), ok).clicked() || entered)
                 && let Ok((date, kind)) = read
             {

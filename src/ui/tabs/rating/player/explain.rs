@@ -5,7 +5,7 @@ use egui::Ui;
 use super::facts::Evening;
 use crate::domain::PlayerId;
 use crate::rating::CalculatedTournament;
-use crate::ui::widgets::{Explanation, answer};
+use crate::ui::widgets::{Explanation, answer, link};
 use crate::ui::{Action, Cx};
 
 /// Draws the explanation of an evening for one of its players.
@@ -30,7 +30,7 @@ fn title(ui: &mut Ui, cx: &mut Cx<'_>, tournament: &CalculatedTournament) {
     let heading = format!("{} {title}", cx.lang.date(tournament.date));
     ui.horizontal_wrapped(|ui| {
         ui.strong(heading.trim_end());
-        if ui.link(cx.text("player-open-tournament")).clicked() {
+        if link(ui, cx.text("player-open-tournament")).clicked() {
             cx.act(Action::OpenTournament(tournament.id));
         }
     });

@@ -12,6 +12,7 @@ use crate::rating::companion::Belief;
 use crate::report::confidence;
 use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP, GAP_LARGE};
+use crate::ui::widgets::link;
 use crate::ui::{Action, Cx};
 
 impl PlayerPage {
@@ -135,7 +136,7 @@ fn called(ui: &mut Ui, cx: &mut Cx<'_>, player: PlayerId) {
     ui.horizontal_wrapped(|ui| {
         ui.label(cx.text("player-also-known"));
         for alias in own {
-            let link = ui.link(alias);
+            let link = link(ui, alias);
             if link
                 .on_hover_text(cx.text("player-also-known-hint"))
                 .clicked()

@@ -12,7 +12,7 @@ mod facts;
 mod head;
 mod partners;
 
-use egui::{CentralPanel, Frame, Key, Modifiers, Panel, Popup, Ui};
+use egui::{Frame, Key, Modifiers, Panel, Popup, Ui};
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,8 @@ use crate::domain::{Notice, PlayerId};
 use crate::i18n::Lang;
 use crate::ui::tabs::partners::Column as PartnerColumn;
 use crate::ui::widgets::{
-    ColumnHelp, Explanation, ListColumn as _, ListTable, Over, Reading, Sort, columns_button,
+    ColumnHelp, Divided, Explanation, ListColumn as _, ListTable, Over, Reading, Sort,
+    columns_button,
 };
 use crate::ui::{Action, Cx};
 use adjust::AdjustForm;
@@ -133,17 +134,17 @@ impl PlayerPage {
         Panel::top("player-head")
             .frame(Frame::side_top_panel(ui.style()))
             .show(ui, |ui| back |= self.head(ui, cx));
-        Panel::top("player-curve")
-            .resizable(true)
-            .default_size(height * 0.33)
-            .size_range(height * 0.12..=height * 0.6)
+        let curve = height * 0.12..=height * 0.6;
+        Divided::top("player-curve", height * 0.33, curve)
             .show(ui, |ui| curve::show(ui, cx, self.facts(cx), doubt));
         let width = ui.available_width();
-        Panel::right("player-explanation")
-            .default_size(width * 0.34)
-            .size_range(width * 0.2..=width * 0.7)
-            .show(ui, |ui| self.explanation(ui, cx));
-        CentralPanel::default().show(ui, |ui| self.sections(ui, cx, orders));
+        let why = width * 0.2..=width * 0.7;
+        Divided::right("player-explanation", width * 0.34, why).show_after(
+            ui,
+            &mut (&mut *self, &mut *cx),
+            |ui, (page, cx)| page.sections(ui, cx, orders),
+            |ui, (page, cx)| page.explanation(ui, cx),
+        );
         self.show_form(ui, cx);
         back
     }
