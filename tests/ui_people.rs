@@ -123,7 +123,7 @@ fn two_names_become_one_player_and_two_again() {
     click(&mut window, "Merge");
     becomes(&mut window, |book| book.players.len() == 4);
     wait(&mut window, "Who moved");
-    click(&mut window, "OK");
+    click(&mut window, "Close");
 
     choose(&mut window, "History of changes…");
     wait(&mut window, "Lee A. is Ann Lee");
@@ -195,7 +195,7 @@ fn the_history_is_searched() {
     let home = Home::new();
     let mut window = home.start(Lang::EN);
     choose(&mut window, "History of changes…");
-    wait(&mut window, "tournament of 11 Mar 2026");
+    wait(&mut window, "Tournament of 11 Mar 2026");
     window
         .get_by_role_and_label(Role::TextInput, "Text")
         .focus();
@@ -204,7 +204,7 @@ fn the_history_is_searched() {
         .get_by_role_and_label(Role::TextInput, "Text")
         .type_text("LIST of");
     wait(&mut window, "New player Ann Lee");
-    assert!(!shows(&window, "tournament of 11 Mar 2026 "));
+    assert!(!shows(&window, "Tournament of 11 Mar 2026 "));
 }
 
 #[test]
@@ -359,7 +359,7 @@ fn the_history_says_what_it_lacks() {
     let home = Home::new();
     let mut window = home.start(Lang::EN);
     choose(&mut window, "History of changes…");
-    wait(&mut window, "tournament of 11 Mar 2026");
+    wait(&mut window, "Tournament of 11 Mar 2026");
     window
         .get_by_role_and_label(Role::TextInput, "Player")
         .focus();
@@ -374,9 +374,12 @@ fn the_history_says_what_it_lacks() {
     Club::create(&home.club(), "Thursday").expect("created");
     let mut window = home.start(Lang::EN);
     choose(&mut window, "History of changes…");
-    wait(&mut window, "Nothing was changed yet.");
+    wait(
+        &mut window,
+        "Nothing was changed yet. Everything that changes the club",
+    );
     assert!(!shows(&window, "Show earlier ones"));
-    click(&mut window, "OK");
+    click(&mut window, "Close");
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn line(entry: &AuditEntry, lang: Lang) -> Line {
 }
 
 fn text(entry: &AuditEntry, lang: Lang) -> String {
-    let operation = lang.say(&entry.operation);
+    let operation = lang.sentence(&entry.operation);
     let state = lang.text(state(entry.state));
     let mut text = format!("{}  {operation} ({state})\n", moment(entry.at, lang));
     for line in &entry.lines {

@@ -95,6 +95,15 @@ impl Lang {
         texts.lookup_with_args(language, &notice.id, &args)
     }
 
+    /// A notice as it stands alone or begins a line: with a capital, which
+    /// names of operations lack, since most sentences have them behind a colon.
+    pub fn sentence(self, notice: &Notice) -> String {
+        let text = self.say(notice);
+        let mut letters = text.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        first.chain(letters).collect()
+    }
+
     /// A date as the language writes it: `4 Mar 2026` or `04.03.2026`.
     pub fn date(self, date: Date) -> String {
         date.strftime(&self.language().date).to_string()
@@ -246,6 +255,20 @@ mod tests {
         }
         let gone: Lang = serde_json::from_str("\"tlh\"").expect("read");
         assert_eq!(gone, Lang::EN);
+    }
+
+    #[test]
+    fn what_stands_alone_begins_with_a_capital() {
+        let corrected =
+            Notice::new("op-tournament-corrected").with("date", Date::constant(2026, 3, 4));
+        assert_eq!(
+            Lang::RU.sentence(&corrected),
+            "Исправление турнира 04.03.2026"
+        );
+        assert_eq!(
+            Lang::EN.sentence(&corrected),
+            "Correction of the tournament of 4 Mar 2026"
+        );
     }
 
     #[test]

@@ -1,20 +1,18 @@
-//! A short message below the menu, with the next step where there is one.
+//! A short message below the page, with the next step where there is one.
 
 use std::path::PathBuf;
 
-use egui::{
-    Align, Align2, Area, Button, Context, Frame, Id, Label, Layout, Order, Rect, RichText, Ui, vec2,
-};
+use egui::{Button, Frame, Panel, RichText, Ui};
 
 use super::theme::{GAP, GAP_SMALL, Palette};
 use super::widgets::ring;
 use crate::i18n::Lang;
 
-/// Seconds a message stays.
+/// Seconds a message stays at least.
 const STAY: f64 = 10.0;
 
-/// Width at most: to its left it leaves what stands at the top of a page.
-const WIDEST: f32 = 300.0;
+/// Seconds that it takes to read a letter, without haste.
+const A_LETTER: f64 = 0.08;
 
 /// The message on the screen: the newest, since an older one with Undo would
 /// now take back something else.
@@ -79,37 +77,40 @@ impl Toasts {
         step == Some(&NextStep::Undo)
     }
 
-    /// Draws the message in the upper right corner of `page`, where tabs have
-    /// the least to press and to read; the step whose button was pressed.
-    pub(super) fn ui(
-        &mut self,
-        ctx: &Context,
-        lang: Lang,
-        palette: &Palette,
-        page: Rect,
-    ) -> Option<NextStep> {
-        let now = ctx.input(|input| input.time);
+    /// Draws the message in a line of its own below the page, where it covers
+    /// nothing; the step whose button was pressed. To be called before the
+    /// page is drawn, which gets what room is left.
+    pub(super) fn ui(&mut self, ui: &mut Ui, lang: Lang, palette: &Palette) -> Option<NextStep> {
+        let now = ui.input(|input| input.time);
         self.shown = self
             .shown
             .take()
             .filter(|toast| toast.until.is_none_or(|until| until > now));
         let toast = self.shown.as_mut()?;
-        let until = *toast.until.get_or_insert(now + STAY);
-        ctx.request_repaint_after_secs((until - now).max(0.0) as f32 + 0.05);
-        let shown = Area::new(Id::unique("toasts"))
-            .order(Order::Foreground)
-            .pivot(Align2::RIGHT_TOP)
-            .fixed_pos(page.right_top() + vec2(-GAP, GAP_SMALL))
-            .show(ctx, |ui| {
-                let frame = Frame::popup(ui.style());
-                frame.show(ui, |ui| toast.ui(ui, lang, palette)).inner
-            });
+        let until = *toast.until.get_or_insert(now + toast.stay());
+        ui.ctx()
+            .request_repaint_after_secs((until - now).max(0.0) as f32 + 0.05);
+        let shown = Panel::bottom("message").show(ui, |ui| {
+            let frame = Frame::new().inner_margin(GAP_SMALL);
+            frame.show(ui, |ui| toast.ui(ui, lang, palette)).inner
+        });
+        // Whoever is about to press its button has the time to do so.
+        if shown.response.contains_pointer() {
+            toast.until = None;
+        }
         let (pressed, close) = shown.inner;
         if !pressed && !close {
             return None;
         }
+        ui.ctx().request_repaint();
         let toast = self.shown.take()?;
         toast.step.filter(|_| pressed)
+    }
+
+    /// Whether there is a message that was not drawn yet.
+    pub(super) fn is_new(&self) -> bool {
+        let toast = self.shown.as_ref();
+        toast.is_some_and(|toast| toast.until.is_none())
     }
 }
 
@@ -125,51 +126,91 @@ impl NextStep {
 }
 
 impl Toast {
+    /// Seconds that it is shown.
+    fn stay(&self) -> f64 {
+        STAY.max(self.text.chars().count() as f64 * A_LETTER)
+    }
+
     /// Whether the button, and whether the cross was pressed.
     fn ui(&self, ui: &mut Ui, lang: Lang, palette: &Palette) -> (bool, bool) {
-        ui.set_max_width(WIDEST);
-        ui.horizontal_top(|ui| {
+        ui.horizontal_wrapped(|ui| {
             ui.label(if self.trouble {
                 RichText::new("⚠").color(palette.warning)
             } else {
                 RichText::new("✔").color(palette.gain)
             });
-            ui.add(Label::new(&self.text).wrap());
-        });
-        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-            let close = ui
-                .add(Button::new("×").frame(false))
-                .accessible_name(lang.text("toast-close"));
-            ring(ui, &close);
+            ui.label(&self.text);
+            ui.add_space(GAP);
             let text = self.step.as_ref().map(|step| lang.text(step.text()));
             let pressed = text.is_some_and(|text| ui.button(text).clicked());
-            (pressed, close.clicked())
+            (pressed, close_message(ui, lang))
         })
         .inner
     }
 }
 
+/// The cross that puts a message away; whether it was pressed.
+pub(super) fn close_message(ui: &mut Ui, lang: Lang) -> bool {
+    let close = ui
+        .add(Button::new("×").frame(false))
+        .accessible_name(lang.text("toast-close"));
+    ring(ui, &close);
+    close.clicked()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::ui::theme;
-    use egui::pos2;
+    use egui::CentralPanel;
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
 
+    use super::*;
+    use crate::ui::theme;
+
+    /// A page that is one large button, and the messages.
+    fn page(toasts: Toasts) -> Harness<'static, Toasts> {
+        Harness::builder()
+            .with_size([800.0, 400.0])
+            .with_step_dt(1.0)
+            .build_ui_state(
+                |ui, toasts: &mut Toasts| {
+                    toasts.ui(ui, Lang::EN, theme::palette(false));
+                    CentralPanel::default().show(ui, |ui| {
+                        let all = ui.available_size();
+                        ui.add_sized(all, Button::new("Page"))
+                    });
+                },
+                toasts,
+            )
+    }
+
     #[test]
-    fn a_message_stands_in_the_upper_right_corner_of_the_page() {
-        let page = Rect::from_min_max(pos2(0.0, 50.0), pos2(800.0, 600.0));
+    fn a_message_covers_nothing_of_the_page() {
         let mut toasts = Toasts::default();
         toasts.push("Saved".to_owned(), Some(NextStep::Undo));
-        let mut window = Harness::new_ui(move |ui| {
-            let ctx = ui.ctx().clone();
-            toasts.ui(&ctx, Lang::EN, theme::palette(false), page);
-        });
+        let mut window = page(toasts);
         window.run_steps(3);
-        let text = window.get_by_label("Saved").rect();
-        let button = window.get_by_label("Undo").rect();
-        assert!(text.top() >= page.top() && button.bottom() < page.top() + 3.0 * theme::ROW);
-        assert!(button.right() < page.right() && text.left() > page.center().x);
+        let page = window.get_by_label("Page").rect();
+        for part in ["Saved", "Undo", "Close the message"] {
+            let part = window.get_by_label(part).rect();
+            assert!(part.top() >= page.bottom(), "{part} over {page}");
+        }
+    }
+
+    #[test]
+    fn a_message_stays_as_long_as_it_takes_to_read() {
+        let mut toasts = Toasts::default();
+        toasts.push("Saved".to_owned(), None);
+        let mut window = page(toasts);
+        window.run_steps(5);
+        assert!(window.query_by_label("Saved").is_some());
+        window.run_steps(10);
+        assert!(window.query_by_label("Saved").is_none());
+        let long = "A very long message. ".repeat(20);
+        window.state_mut().push(long.clone(), None);
+        window.run_steps(15);
+        assert!(window.query_by_label(&long).is_some(), "420 letters");
+        window.run_steps(30);
+        assert!(window.query_by_label(&long).is_none());
     }
 }

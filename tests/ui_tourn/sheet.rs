@@ -84,6 +84,30 @@ fn the_start_list_says_how_well_the_norms_are_known() {
 }
 
 #[test]
+fn the_start_list_says_why_it_cannot_tell_how_well_the_norms_are_known() {
+    let mut harness = open();
+    let view = Arc::clone(&harness.state().view);
+    click(&mut harness, "4 Mar 2026 · 4 pairs");
+    click(&mut harness, "Correct…");
+    click(&mut harness, "Start list");
+    harness.get_by_label(&Lang::EN.text("tourn-norm-sd-past"));
+    click(&mut harness, "Close");
+    assert!(harness.query_by_label("By norm").is_none());
+    click(&mut harness, "New tournament");
+    focus(&mut harness, "Pair 1, partner 1");
+    paste(
+        &mut harness,
+        "Marlow Anna\tMarlow Boris\nQuill Greta\tQuill Hugo\n",
+    );
+    click(&mut harness, "Start list");
+    harness.get_by_label(&Lang::EN.text("tourn-norm-sd-later"));
+    let companion = companion(&view.replay, Settings::default());
+    view.companion.set(companion).expect("not known before");
+    harness.run();
+    harness.get_by_label(&Lang::EN.text("tourn-norm-sd-hint"));
+}
+
+#[test]
 fn what_is_typed_is_kept() {
     let mut harness = open();
     harness.run_steps(8);

@@ -65,7 +65,6 @@ totals-carry-go = Carry over
 totals-carry-back = Take back
 totals-carried-stale = The totals have changed since. Take it back and carry it over again.
 totals-carry-cancel = Cancel
-totals-carry-close = Close
 
 # Who a guest is
 totals-guest = Who is this guest?…

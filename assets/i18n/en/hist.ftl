@@ -23,8 +23,7 @@ hist-date-open = Open the tournament of { $date } { $title }
 hist-date-before = { $date }: pre-history { $title }
 
 hist-show-player = Open on Rating
-hist-close-player = Close
-hist-no-partners = Has not played with anybody yet.
+hist-no-partners = Has not played with anybody yet. Partners come with the tournaments on Tourn, or from the pre-history.
 partner-col-name = Partner
 partner-col-name-hint = Whom the player has played with. Click a partner, or press Enter, to go there.
 partner-col-together = Together
@@ -98,7 +97,7 @@ hist-add-block = { $n ->
 }
 hist-date-taken = There is already an evening on { $date }. Add another one?
 hist-list-heading = Pre-history so far
-hist-list-empty = None yet.
+hist-list-empty = None yet: type the first one here, or paste it.
 hist-delete = Delete…
 hist-delete-name = Delete the evening of { $date }
 hist-delete-question = { $n ->

@@ -52,7 +52,6 @@ people-no-retired = Nobody has retired. A player’s page on Rating has the butt
 people-bring-back = Bring back
 people-bring-back-one = Bring back { $name }
 people-merge-others = Merge two others…
-people-close = Close
 merge-title = Two names, one person
 merge-hint = All tournaments of the first name become those of the second one. The first name stays known, so that files with it are still understood. You can undo this, and take it back later in the history of changes.
 merge-from = This name goes
@@ -83,14 +82,13 @@ history-player = Player
 history-text = Text
 history-nobody = No player has this name.
 history-reading = Reading…
-history-empty = Nothing was changed yet.
+history-empty = Nothing was changed yet. Everything that changes the club – the first tournament, a new player – will stand here, and can be taken back.
 history-none = Nothing was found.
 history-shown = { $count ->
     [one] 1 change
    *[other] { $count } changes
 }
 history-more = Show earlier ones
-history-close = Close
 history-done = done
 history-undone = undone
 history-dropped = undone for good

@@ -5,7 +5,7 @@ player-reassign = Reassign within the sum…
 player-set = Set rating…
 player-start = Start
 player-only-partner = { $name } has only ever played with { $partner }: their two ratings cannot be told apart, only their sum is certain.
-player-no-curve = No rated tournaments yet, so there is no curve.
+player-no-curve = No rated tournaments yet: the curve begins with the first one on Tourn.
 player-curve-name = Curve of the ratings of { $name }
 
 player-section-tournaments = Tournaments
@@ -21,7 +21,7 @@ player-col-chance = Chance, %
 player-col-chance-hint = How likely the player of this page is the better of the two.
 player-col-verdict = In words
 player-col-verdict-hint = Which of the two is better, and how sure that is.
-player-no-others = There is nobody to compare with yet.
+player-no-others = There is nobody to compare with yet: somebody else must have played a rated tournament, too.
 
 player-col-date = Date
 player-col-date-hint = The day of the tournament. Click one, or press Enter, to see why the rating changed.

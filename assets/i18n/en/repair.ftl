@@ -132,7 +132,6 @@ repair-hopeless = { $count ->
    *[other] { $count } things are wrong with the file, and a repair of all of them would not be safe.
 }
 repair-now = Repair after a backup…
-repair-close = Close
 repair-done = { $count ->
     [one] The file is in order again. This was done:
    *[other] The file is in order again. These { $count } things were done:

@@ -1,7 +1,7 @@
 # Archive
 tourn-search = Search: date, title, player
-tourn-archive-empty = No tournaments yet.
-tourn-archive-nothing = Nothing found.
+tourn-archive-empty = No tournaments yet: type the first one at the right.
+tourn-archive-nothing = Nothing found: try a part of the date, of the title or of a name.
 tourn-kind-unrated = unrated
 tourn-kind-prehistory = pre-history
 tourn-pairs = { $pairs ->
@@ -136,6 +136,8 @@ tourn-as-entered = As entered
 tourn-by-norm = By norm
 tourn-norm-sd = ±
 tourn-norm-sd-hint = ± says how far the norm may be off: about two times out of three what the pair is really worth is no more than so many percent above or below it. Counted are how well the strengths are known and how far they seem to part from the ratings. The luck of the evening comes on top.
+tourn-norm-sd-past = How far the norm may be off (±) is told of a new tournament only: what is known of the players today includes this tournament and those after it.
+tourn-norm-sd-later = How far the norms may be off (±) is still being worked out.
 tourn-print = Save for printing…
 tourn-slips = Save result slips for printing…
 tourn-slips-hint = A slip of paper for each pair, to be cut apart: names, ratings, norm, and room for the result

@@ -44,7 +44,7 @@ welcome-old-workbook = Ваш клуб из книги Excel: игроки, па
 welcome-recent = Недавние клубы
 welcome-opening = Открываю клуб…
 
-dialog-ok = ОК
+dialog-close = Закрыть
 dialog-cancel = Отмена
 dialog-browse = Обзор…
 
@@ -135,7 +135,7 @@ toast-evening-best = { $pairs ->
     [one] { $pairs } пара;
     [few] { $pairs } пары;
    *[other] { $pairs } пар;
-} наибольший прирост – { $name }, +{ $gain }
+} наибольший прирост – { $name }, { $gain }
 toast-imported = Готово: { $evenings ->
     [one] рассчитан { $evenings } турнир
     [few] рассчитано { $evenings } турнира
@@ -154,12 +154,12 @@ toast-undo = Отменить
 toast-redo = Вернуть
 toast-show-folder = Показать папку
 toast-close = Закрыть сообщение
-toast-no-backtest = Ещё нет зачётных турниров, на которых можно проверить коэффициенты.
+toast-no-backtest = Ещё нет зачётных турниров, на которых можно проверить коэффициенты: рассчитайте первый на вкладке Tourn.
 toast-copied = Скопировано
 toast-saved = Сохранено: { $path }
 
 commands-search = Введите часть названия
-commands-nothing = Ничего не найдено.
+commands-nothing = Ничего не найдено: попробуйте меньше букв.
 keys-menus = В меню: стрелки двигают, Enter выбирает, Esc выходит
 keys-calculate = Рассчитать турнир; в окне с вопросом – нажать главную кнопку
 keys-enter = Следующая ячейка пары, затем следующая пара

@@ -54,7 +54,6 @@ people-no-retired = Таких игроков нет. Кнопка есть на
 people-bring-back = Вернуть
 people-bring-back-one = Вернуть: { $name }
 people-merge-others = Объединить других…
-people-close = Закрыть
 merge-title = Два имени – один человек
 merge-hint = Все турниры первого имени перейдут ко второму. Первое имя не забудется: файлы с ним по-прежнему будут понятны. Это можно отменить, а позже – вернуть в истории изменений.
 merge-from = Это имя уходит
@@ -87,7 +86,7 @@ history-player = Игрок
 history-text = Текст
 history-nobody = Игрока с таким именем нет.
 history-reading = Чтение…
-history-empty = Пока ничего не менялось.
+history-empty = Пока ничего не менялось. Всё, что изменит клуб, – первый турнир, новый игрок – появится здесь, и это можно будет вернуть.
 history-none = Ничего не найдено.
 history-shown = { $count ->
     [one] { $count } изменение
@@ -95,7 +94,6 @@ history-shown = { $count ->
    *[other] { $count } изменений
 }
 history-more = Показать более ранние
-history-close = Закрыть
 history-done = сделано
 history-undone = отменено
 history-dropped = отменено окончательно

@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{CentralPanel, Context, Event, Frame, Panel, Rect, Ui, Visuals};
+use egui::{CentralPanel, Context, Event, Frame, Panel, Ui, Visuals};
 
 use self::letters::Letters;
 use super::dialogs::{Dialogs, Scene, Working};
@@ -26,7 +26,7 @@ use super::settings::Settings;
 use super::shortcut::{CALCULATE, Offers, Sight, WindowCommand};
 use super::spoken::Spoken;
 use super::tabs::{Calculators, Tabs};
-use super::toast::{NextStep, Toasts};
+use super::toast::Toasts;
 use super::{Action, Base, Cx, Tab, menu, theme, welcome};
 use crate::club::ClubView;
 use crate::domain::{Date, Notice};
@@ -77,8 +77,8 @@ pub struct App {
     working: Option<Working>,
     dialogs: Dialogs,
     toasts: Toasts,
-    /// Why a backup that was due was not made, to be told with what came
-    /// after it.
+    /// Why a backup that was due was not made, until it is put away or one is
+    /// made by hand.
     trouble: Option<Notice>,
     /// Why nothing reaches the club file; nothing while it does.
     unsaved: Option<Notice>,
@@ -261,7 +261,7 @@ impl App {
         }
     }
 
-    fn overlays(&mut self, ctx: &Context, page: Rect) {
+    fn overlays(&mut self, ctx: &Context) {
         let palette = theme::worn(&ctx.style_of(ctx.theme()).visuals);
         let lang = self.lang();
         let scene = Scene {
@@ -275,13 +275,10 @@ impl App {
         } else if let Some(answer) = self.dialogs.ui(ctx, &scene) {
             self.answer(ctx, answer);
         }
-        match self.toasts.ui(ctx, lang, palette, page) {
-            Some(NextStep::Undo) => self.worker.ask(Request::Undo),
-            Some(NextStep::Redo) => self.worker.ask(Request::Redo),
-            Some(NextStep::ShowFolder(folder)) => self.show_folder(&folder),
-            None => {}
-        }
         self.close_message(ctx);
+        if self.toasts.is_new() {
+            ctx.request_repaint();
+        }
     }
 }
 
@@ -351,9 +348,10 @@ impl eframe::App for App {
         ctx.with_plugin(|spoken: &mut Spoken| spoken.lang = self.lang());
         self.warning_ui(ui);
         self.guide_ui(ui);
+        self.message_ui(ui);
         self.follow_tab(&ctx);
         let frame = theme::bare(Frame::central_panel(ui.style()));
-        let page = CentralPanel::default()
+        CentralPanel::default()
             .frame(frame)
             .show(ui, |ui| self.tab_ui(ui));
         if !self.is_covered(&ctx) {
@@ -362,7 +360,7 @@ impl eframe::App for App {
         for action in std::mem::take(&mut self.actions) {
             self.act(&ctx, action);
         }
-        self.overlays(&ctx, page.response.rect);
+        self.overlays(&ctx);
         self.letters.draw_ahead(&ctx, lang, view.as_deref());
     }
 

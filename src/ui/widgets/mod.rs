@@ -2,6 +2,7 @@
 
 mod answer;
 mod arrival;
+mod aside;
 mod autosave;
 mod beside;
 mod calendar;
@@ -37,6 +38,7 @@ mod table_view;
 
 pub use answer::answer;
 pub use arrival::Arrival;
+pub use aside::Aside;
 pub use autosave::Autosave;
 pub use beside::Beside;
 pub use calendar::calendar_button;

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use egui::{Grid, Id, Layout, RichText, ScrollArea, Ui, Window, vec2};
+use egui::{Grid, Id, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::forecast::norm_deviations;
 use super::sheet::Meaning;
@@ -12,7 +12,7 @@ use crate::exchange::write::{self, Page, Part};
 use crate::rating::Norm;
 use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP, GAP_LARGE, ROW};
-use crate::ui::widgets::{escaped, keyboard};
+use crate::ui::widgets::{Aside, keyboard};
 use crate::ui::{Action, Cx, SaveKind};
 
 /// State of its window.
@@ -59,17 +59,16 @@ impl StartList {
         if self.opened {
             self.came_from = keyboard::take(ui.ctx());
         }
-        let mut open = true;
-        // Beside the archive, below the header of the sheet.
-        let place = ui.max_rect().left_top() + vec2(GAP_LARGE, GAP_LARGE * 6.0);
-        Window::new(cx.text("tourn-start-list"))
-            .id(Id::unique("tourn-start-list"))
-            .open(&mut open)
-            .collapsible(false)
-            .default_pos(place)
-            .default_size([560.0, 480.0])
-            .show(ui.ctx(), |ui| self.contents(ui, cx, draft, meaning));
-        self.open &= open && !escaped(ui);
+        let heading = cx.text("tourn-start-list");
+        let window = Aside {
+            name: "tourn-start-list",
+            heading: &heading,
+            // Below the header of the sheet.
+            below: GAP_LARGE * 6.0,
+            size: [620.0, 480.0],
+        };
+        let closed = window.show(ui, cx, |ui, cx| self.contents(ui, cx, draft, meaning));
+        self.open &= !closed;
         if !self.open {
             keyboard::give_back(ui.ctx(), &mut self.came_from);
         }
@@ -104,11 +103,26 @@ impl StartList {
         });
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             table(ui, cx, &lines);
-            if lines.iter().any(|line| line.sd.is_some()) {
+            if let Some(hint) = sd_hint(cx, draft, &lines) {
                 ui.add_space(GAP);
-                ui.weak(cx.text("tourn-norm-sd-hint"));
+                ui.weak(cx.text(hint));
             }
         });
+    }
+}
+
+/// What ± says, or why it says nothing; nothing where there is no norm either.
+fn sd_hint(cx: &Cx<'_>, draft: &Draft, lines: &[Line<'_>]) -> Option<&'static str> {
+    if lines.iter().any(|line| line.sd.is_some()) {
+        Some("tourn-norm-sd-hint")
+    } else if lines.iter().all(|line| line.norm.is_none()) {
+        None
+    } else if draft.of.is_some() {
+        Some("tourn-norm-sd-past")
+    } else if cx.view.companion.get().is_none() {
+        Some("tourn-norm-sd-later")
+    } else {
+        None
     }
 }
 
@@ -221,10 +235,9 @@ fn page(cx: &Cx<'_>, draft: &Draft, lines: &[Line<'_>]) -> String {
                 .map(|id| (cx.text(id), *id != "tourn-pair"))
                 .collect(),
             rows: lines.iter().map(|line| page_row(cx, line)).collect(),
-            note: match lines.iter().any(|line| line.sd.is_some()) {
-                true => cx.text("tourn-norm-sd-hint"),
-                false => String::new(),
-            },
+            note: sd_hint(cx, draft, lines)
+                .filter(|hint| *hint == "tourn-norm-sd-hint")
+                .map_or_else(String::new, |hint| cx.text(hint)),
         }],
     })
 }

@@ -86,7 +86,7 @@ impl TransferForm {
         ui.add_space(GAP);
         ui.horizontal(|ui| {
             let back = ui.button(cx.text("totals-carry-back"));
-            let close = ui.button(cx.text("totals-carry-close"));
+            let close = ui.button(cx.text("dialog-close"));
             if !self.opened {
                 self.opened = true;
                 close.request_focus();
