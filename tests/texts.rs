@@ -146,6 +146,23 @@ fn languages() -> Vec<String> {
         .collect()
 }
 
+/// Behind an ordinary space it would begin the next line.
+#[test]
+fn figures_get_their_percent_sign_in_one_place() {
+    let mut pieced = Vec::new();
+    for (path, code) in sources() {
+        let own = path.ends_with("i18n/number.rs");
+        if !own
+            && ["} %", "a0}%", "\" %"]
+                .iter()
+                .any(|sign| code.contains(sign))
+        {
+            pieced.push(path);
+        }
+    }
+    assert!(pieced.is_empty(), "i18n::percent does that: {pieced:?}");
+}
+
 #[test]
 fn every_language_says_the_same_things() {
     let en = messages("en");

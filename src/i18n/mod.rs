@@ -14,7 +14,7 @@ use crate::domain::{Arg, Date, Notice};
 mod number;
 mod pseudo;
 
-pub use number::{fixed, signed};
+pub use number::{fixed, percent, signed};
 
 fluent_templates::static_loader! {
     static TEXTS = {
@@ -110,7 +110,7 @@ impl Lang {
     }
 
     /// A date in a form that [`day::typed`](crate::domain::day::typed) reads
-    /// and the language is used to: `2026-03-04` or `04.03.2026`.
+    /// and the language is used to: `4 Mar 2026` or `04.03.2026`.
     pub fn typed_date(self, date: Date) -> String {
         date.strftime(&self.language().typed_date).to_string()
     }
@@ -275,7 +275,7 @@ mod tests {
     fn a_language_writes_dates_its_own_way() {
         let date = Date::constant(2026, 3, 4);
         assert_eq!(Lang::EN.date(date), "4 Mar 2026");
-        assert_eq!(Lang::EN.typed_date(date), "2026-03-04");
+        assert_eq!(Lang::EN.typed_date(date), "4 Mar 2026");
         assert_eq!(Lang::RU.date(date), "04.03.2026");
     }
 

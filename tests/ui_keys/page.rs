@@ -2,7 +2,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tandem::i18n::Lang;
 
 use crate::home::{Home, ctrl, find, focused, press, ticked, two_pairs, type_text, wait_focus};

@@ -57,3 +57,23 @@ export-replace-first = A file of that name is there already. Tick â€œ{ $tick }â€
 export-site-format = The site has a format of its own: leave { $option } out.
 export-ending = { $file }: the ending of this name is no format. End it with one of { $known }, or choose with --format.
 export-cut-retired = without those who play no more
+
+# Parts of the names of proposed files, after that of the club
+file-standings = standings
+file-statistic = statistic
+file-history = history
+file-partners = partners
+file-players = players
+file-tournament = tournament
+file-player = player
+file-session = session { $number }
+file-totals = championship
+file-curves = ratings
+file-workbook = workbook
+file-site = site
+file-coefficients = coefficients
+file-ladder = ladder
+file-game = game
+file-matches = matches
+file-match = match
+file-games = games

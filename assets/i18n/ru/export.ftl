@@ -61,3 +61,23 @@ export-replace-first = Файл с таким именем уже есть. От
 export-site-format = У сайта свой формат: уберите { $option }.
 export-ending = { $file }: окончание этого имени – не формат. Подойдёт одно из { $known }, либо укажите --format.
 export-cut-retired = без тех, кто больше не играет
+
+# Части имён предлагаемых файлов, после названия клуба
+file-standings = рейтинг
+file-statistic = статистика
+file-history = история
+file-partners = партнёры
+file-players = игроки
+file-tournament = турнир
+file-player = игрок
+file-session = сессия { $number }
+file-totals = итоги
+file-curves = рейтинги по сессиям
+file-workbook = старая книга
+file-site = сайт
+file-coefficients = коэффициенты
+file-ladder = лестница
+file-game = игра
+file-matches = матчи
+file-match = матч
+file-games = партии

@@ -75,7 +75,7 @@ impl ExportForm {
             picker: Picker::default(),
             state: State::default(),
         };
-        form.propose();
+        form.propose(lang);
         form
     }
 
@@ -163,7 +163,7 @@ impl ExportForm {
             if self.path_typed {
                 self.follow_format();
             } else {
-                self.propose();
+                self.propose(scene.lang);
             }
         }
     }
@@ -264,7 +264,7 @@ impl ExportForm {
     }
 
     /// A file beside the others, named after whose it is and what is in it.
-    fn propose(&mut self) {
+    fn propose(&mut self, lang: Lang) {
         let book = self.view.as_ref().map(|view| &view.book);
         let owner = match &self.subject {
             None => book.map(|book| book.name.as_str()),
@@ -273,10 +273,10 @@ impl ExportForm {
         // A calculation belongs to no club.
         let club = owner.map_or("Tandem".to_owned(), legal);
         let name = match &self.subject {
-            None => format!("{club} site"),
+            None => format!("{club} {}", lang.text("file-site")),
             Some(subject) => {
                 let which = book.and_then(|book| subject.which(book));
-                let what = which.map_or_else(|| subject.file(), |which| legal(&which).into());
+                let what = which.map_or_else(|| subject.file(lang), |which| legal(&which));
                 format!("{club} {what}.{}", self.format.word())
             }
         };
@@ -364,5 +364,38 @@ const fn described(format: Format) -> &'static str {
         Format::Png => "export-png",
         Format::Svg => "export-svg",
         Format::Tsv => "export-tsv",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::Book;
+
+    #[test]
+    fn a_file_is_proposed_by_a_name_in_the_language_of_the_window() {
+        let mut book = Book::default();
+        book.name = "Friday".to_owned();
+        let view = Arc::new(ClubView::of(book, "club.tandem".into()));
+        let proposed = |subject, lang| {
+            let form =
+                ExportForm::new(Some(Arc::clone(&view)), PathBuf::new(), Some(subject), lang);
+            form.path
+        };
+        for (subject, en, ru) in [
+            (
+                Subject::Standings,
+                "Friday standings.xlsx",
+                "Friday рейтинг.xlsx",
+            ),
+            (
+                Subject::History,
+                "Friday history.xlsx",
+                "Friday история.xlsx",
+            ),
+        ] {
+            assert_eq!(proposed(subject.clone(), Lang::EN), en);
+            assert_eq!(proposed(subject, Lang::RU), ru);
+        }
     }
 }

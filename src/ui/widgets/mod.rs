@@ -51,7 +51,7 @@ pub use dialog::mark_dialog;
 pub use doubt_band::DoubtBand;
 pub use empty::empty_page;
 pub use explanation::Explanation;
-pub use field::{escaped, input, main_button, right};
+pub use field::{escaped, input, main_button, right, settle_date};
 pub use figure::{figure, mistake};
 pub use find::TypedName;
 pub use formulas::formulas;

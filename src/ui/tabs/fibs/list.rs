@@ -93,7 +93,7 @@ impl List {
         let shown = self.shown.as_ref()?;
         let heading = [shown.table.table().title.clone(), shown.summary.clone()];
         let chart = chart(&axes(lang), &shown.lines, lang);
-        Some(pane("matches", heading, &[&shown.table], Some(chart)))
+        Some(pane("file-matches", heading, &[&shown.table], Some(chart)))
     }
 
     fn compute(&mut self, start: &Typed, inputs: &Inputs, lang: Lang) {

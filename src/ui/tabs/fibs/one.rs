@@ -80,7 +80,7 @@ impl One {
         let heading = [both.title.clone(), shown.said(lang).join(" ")];
         let tables = [&ShownTable::new(both, lang), &shown.chances.table];
         let chart = shown.chances.chart(lang);
-        Some(pane("match", heading, &tables, Some(chart)))
+        Some(pane("file-match", heading, &tables, Some(chart)))
     }
 
     fn compute(&mut self, rated: Option<Match>, rules: Rules, lang: Lang) {

@@ -91,7 +91,7 @@ impl LadderPage {
         let heading = [lang.text("redis-page-ladder"), String::new()];
         let tables = [&shown.standings, &shown.games];
         let chart = shown.chart.exported(lang);
-        Some(pane("ladder", heading, &tables, Some(chart)))
+        Some(pane("file-ladder", heading, &tables, Some(chart)))
     }
 
     fn list(&self, ui: &mut Ui, base: &mut Base<'_>, inputs: &mut Inputs) {

@@ -80,7 +80,7 @@ impl One {
         let shown = self.shown.as_ref()?;
         let remark = shown.remark.clone().unwrap_or_default();
         let heading = [shown.table.table().title.clone(), remark];
-        Some(pane("game", heading, &[&shown.table], None))
+        Some(pane("file-game", heading, &[&shown.table], None))
     }
 }
 

@@ -128,7 +128,9 @@ fn sd_hint(cx: &Cx<'_>, draft: &Draft, lines: &[Line<'_>]) -> Option<&'static st
 
 /// Offers to save a page for the printer.
 fn save(cx: &mut Cx<'_>, draft: &Draft, title: &str, text: String) {
-    let name = format!("{} {}", cx.text(title), draft.date.trim());
+    let date = draft.parsed_date();
+    let date = date.map_or_else(|| draft.date.trim().to_owned(), |date| date.to_string());
+    let name = format!("{} {date}", cx.text(title));
     cx.act(Action::Save {
         name,
         kind: SaveKind::Html,

@@ -8,7 +8,7 @@ use crate::club::championship::ChampionshipCommand;
 use crate::domain::{ChampionshipId, Date, Notice, day};
 use crate::ui::Cx;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::{NAME_FIELD, Outcome, SHORT_FIELD, input, main_button};
+use crate::ui::widgets::{NAME_FIELD, Outcome, SHORT_FIELD, input, main_button, settle_date};
 
 /// Width of the dialog.
 const WIDTH: f32 = 560.0;
@@ -108,6 +108,7 @@ impl TransferForm {
         let date = cx.text("player-form-date");
         ui.label(&date);
         let first = input(ui, cx.palette, &date, &mut self.date, SHORT_FIELD);
+        settle_date(cx.lang, &first, &mut self.date);
         if !self.opened {
             self.opened = true;
             first.request_focus();
