@@ -241,7 +241,7 @@ fn a_preview_of_other_values_is_forgotten() {
     click(&mut harness, ALL);
     harness.state_mut().tab.show_preview(Vec::new());
     harness.run();
-    harness.get_by_label("Nobody's rating would move.");
+    harness.get_by_label("Nobody’s rating would move.");
     type_in(&mut harness, JUMPS, "26");
     assert!(
         harness
@@ -295,7 +295,7 @@ fn the_check_sets_five_ways_beside_each_other() {
         (
             Lang::EN,
             [
-                "the club's norm",
+                "the club’s norm",
                 "everybody scores 50 %",
                 "everybody scores their average so far",
                 "grades as in the national schemes, at their best",

@@ -145,7 +145,7 @@ fn two_persons_are_told_apart_and_asked_about_again() {
     wait(&mut window, "initials or a shorter name");
     click(&mut window, "Ann Lee and Lee A. are not the same");
     wait(&mut window, "No two players look like one person");
-    let pair = "Ann Lee and Lee A. are two persons";
+    let pair = "Ann Lee and Lee A. are two people";
     click(&mut window, &format!("Ask again: {pair}"));
     wait(&mut window, "initials or a shorter name");
 }
@@ -214,14 +214,14 @@ fn whoever_retires_is_left_out_until_asked_for() {
     window::click(&mut window, "Rating");
     assert!(!shows(&window, "Also those who no longer play"));
     window::click(&mut window, "Di Fox");
-    click(&mut window, "Plays no more");
+    click(&mut window, "No longer plays");
     becomes(&mut window, |book| book.players[&PlayerId(4)].retired);
     click(&mut window, "← Back to the list");
     wait(&mut window, "Also those who no longer play");
     assert!(window.query_by_label("Di Fox").is_none());
     click(&mut window, "Close the message");
     window::click(&mut window, "Also those who no longer play");
-    assert!(shows(&window, "Di Fox (plays no more)"));
+    assert!(shows(&window, "Di Fox (no longer plays)"));
 }
 
 fn press(window: &mut Window, key: egui::Key) {
@@ -251,7 +251,7 @@ fn a_merged_name_leads_to_the_way_back_which_tells_what_stays() {
     drop(club);
     let mut window = home.start(Lang::EN);
     choose(&mut window, "People…");
-    click(&mut window, "How it came: Lee A. is Ann Lee");
+    click(&mut window, "Where it came from: Lee A. is Ann Lee");
     wait(&mut window, "Name in files “Lee A.”: means Ann Lee now");
     click(&mut window, "Close");
 
@@ -397,9 +397,12 @@ fn a_search_offers_who_plays_no_more() {
     window.run_ok();
     typed(&mut window, "fox");
     click(&mut window, "Also show those who no longer play");
-    window.get_by_label("Di Fox (plays no more)").click();
+    window.get_by_label("Di Fox (no longer plays)").click();
     window.run_ok();
-    assert!(shows(&window, "Di Fox (plays no more)"), "on his page, too");
+    assert!(
+        shows(&window, "Di Fox (no longer plays)"),
+        "on his page, too"
+    );
 }
 
 #[test]

@@ -55,7 +55,7 @@ pub(super) fn journal(
     }
     if entries.is_empty() {
         let id = if player.is_some() {
-            "history-none"
+            "history-none-of"
         } else {
             "history-empty"
         };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use jiff::civil::date;
 use tandem::club::{ClubView, Column, Draft, Drafts};
 use tandem::domain::{Book, Kind, TournamentId};

@@ -90,9 +90,9 @@ tourn-col-pair-rating-tip = Pair rating: both ratings less the handicap
 tourn-col-opponents = Opp.
 tourn-col-opponents-tip = Mean pair rating of all the other pairs of the field
 tourn-col-change-a = Change 1
-tourn-col-change-a-tip = Change of the first partner's rating, without growth. Of two partners the weaker one gets the larger share, up or down. Click to see it term by term.
+tourn-col-change-a-tip = Change of the first partner’s rating, without growth. Of two partners the weaker one gets the larger share, up or down. Click to see it term by term.
 tourn-col-change-b = Change 2
-tourn-col-change-b-tip = Change of the second partner's rating, without growth. Of two partners the weaker one gets the larger share, up or down. Click to see it term by term.
+tourn-col-change-b-tip = Change of the second partner’s rating, without growth. Of two partners the weaker one gets the larger share, up or down. Click to see it term by term.
 tourn-col-new-a = New 1
 tourn-col-new-a-tip = New rating of the first partner, growth included
 tourn-col-new-b = New 2
@@ -126,8 +126,8 @@ tourn-bring-back = Bring back { $pair }
 tourn-ready = Ready to calculate
 tourn-no-results = No results yet
 tourn-mistakes = { $count ->
-    [one] { $count } thing to mend before calculating
-   *[other] { $count } things to mend before calculating
+    [one] { $count } mistake to correct before calculating
+   *[other] { $count } mistakes to correct before calculating
 }
 
 # Start list
@@ -158,7 +158,7 @@ tourn-ask-delete = { $pairs ->
 tourn-all-terms = All terms
 tourn-best = Best against the norm: { $pairs }
 tourn-explain = Why the rating changed: { $name }
-tourn-player-page = Show the player's page
+tourn-player-page = Show the player’s page
 tourn-prehistory-note = Pre-history: who partnered whom counts for familiarity, results are not known.
 tourn-paste-read = { $pairs ->
     [one] { $pairs } pair was pasted.

@@ -97,7 +97,7 @@ hist-add-block = { $n ->
    *[other] Добавить { $n } турниров
 }
 hist-date-taken = { $date } уже есть турнир. Добавить ещё один?
-hist-list-heading = Предыстория на сегодня
+hist-list-heading = Что уже есть в предыстории
 hist-list-empty = Пока ничего: введите или вставьте первый турнир здесь.
 hist-delete = Удалить…
 hist-delete-name = Удалить турнир { $date }

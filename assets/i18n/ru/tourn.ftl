@@ -16,7 +16,7 @@ tourn-new-unfinished = Новый турнир (не закончен)
 tourn-correction-of = Исправление: { $date }
 tourn-correcting = Исправление турнира { $date }
 tourn-date = Дата
-tourn-date-hint = например, 4.3.2026
+tourn-date-hint = например, 04.03.2026
 tourn-proposed = Предложенная дата: через неделю после последнего турнира
 tourn-calendar = Выбрать дату в календаре
 tourn-month-before = Предыдущий месяц
@@ -128,9 +128,9 @@ tourn-bring-back = Вернуть { $pair }
 tourn-ready = Можно рассчитывать
 tourn-no-results = Результатов ещё нет
 tourn-mistakes = { $count ->
-    [one] До расчёта нужно исправить { $count } место
-    [few] До расчёта нужно исправить { $count } места
-   *[other] До расчёта нужно исправить { $count } мест
+    [one] Перед расчётом нужно исправить { $count } место
+    [few] Перед расчётом нужно исправить { $count } места
+   *[other] Перед расчётом нужно исправить { $count } мест
 }
 
 # Start list

@@ -31,18 +31,6 @@ const LEAST_TABLE: f32 = 220.0;
 /// What stands around picture and table.
 const AROUND: f32 = 140.0;
 
-/// What its table shows.
-pub(super) const HEADINGS: [&str; 8] = [
-    "fibs-col-opponent",
-    "fibs-col-opponent-experience",
-    "fibs-col-length",
-    "fibs-col-result",
-    "fibs-col-chance",
-    "fibs-col-change",
-    "fibs-col-rating",
-    "fibs-col-experience",
-];
-
 /// The list last typed, calculated.
 #[derive(Default)]
 pub(super) struct List {

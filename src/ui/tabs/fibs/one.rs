@@ -24,14 +24,6 @@ const PAGE: Beside = Beside {
     right: (420.0, 760.0),
 };
 
-/// What its tables show.
-pub(super) const HEADINGS: [&str; 4] = [
-    "fibs-col-change",
-    "fibs-new",
-    "fibs-col-length",
-    "fibs-col-chance",
-];
-
 /// The match last typed, calculated.
 #[derive(Default)]
 pub(super) struct One {
