@@ -109,8 +109,7 @@ impl App {
         });
         let told = told.last().or(self.trouble.take());
         let club = self.view.as_ref().map(|view| view.path.as_path());
-        let told = told.map(|reason| untold(club, reason));
-        self.settings.untold = told.or(self.untold.take());
+        self.settings.untold = told.map(|reason| untold(club, reason));
     }
 
     /// To be called before another club is shown, or none: what is told of the
