@@ -376,7 +376,7 @@ fn the_history_says_what_it_lacks() {
     choose(&mut window, "History of changes…");
     wait(
         &mut window,
-        "Nothing was changed yet. Everything that changes the club",
+        "Nothing was changed yet. Every change to the club",
     );
     assert!(!shows(&window, "Show earlier ones"));
     click(&mut window, "Close");
@@ -416,8 +416,8 @@ fn both_windows_speak_russian() {
         click(&mut window, "Правка");
         window::click_containing(&mut window, item);
         if item == "История изменений…" {
-            wait(&mut window, "список игроков");
-            window::click_containing(&mut window, "список игроков");
+            wait(&mut window, "Список игроков");
+            window::click_containing(&mut window, "Список игроков");
         }
         wait(&mut window, seen);
         assert!(!shows(&window, "Unknown localization"));

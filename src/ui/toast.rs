@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use egui::{Button, Frame, Panel, RichText, Ui};
+use egui::{Area, Button, Context, Id, Order, Panel, Rect, RichText, Sense, Ui, vec2};
 
-use super::theme::{GAP, GAP_SMALL, Palette};
+use super::theme::{GAP, Palette, ROW};
 use super::widgets::ring;
 use crate::i18n::Lang;
 
@@ -19,6 +19,10 @@ const A_LETTER: f64 = 0.08;
 #[derive(Default)]
 pub(super) struct Toasts {
     shown: Option<Toast>,
+    /// The room kept for it.
+    place: Option<Rect>,
+    /// How high it was when it was drawn last.
+    height: f32,
 }
 
 struct Toast {
@@ -77,40 +81,63 @@ impl Toasts {
         step == Some(&NextStep::Undo)
     }
 
-    /// Draws the message in a line of its own below the page, where it covers
-    /// nothing; the step whose button was pressed. To be called before the
-    /// page is drawn, which gets what room is left.
-    pub(super) fn ui(&mut self, ui: &mut Ui, lang: Lang, palette: &Palette) -> Option<NextStep> {
+    /// Keeps a line free below the page, so that the message covers nothing of
+    /// it. To be called before the page is drawn, which gets what is left.
+    pub(super) fn make_room(&mut self, ui: &mut Ui) {
         let now = ui.input(|input| input.time);
         self.shown = self
             .shown
             .take()
             .filter(|toast| toast.until.is_none_or(|until| until > now));
-        let toast = self.shown.as_mut()?;
-        let until = *toast.until.get_or_insert(now + toast.stay());
-        ui.ctx()
-            .request_repaint_after_secs((until - now).max(0.0) as f32 + 0.05);
-        let shown = Panel::bottom("message").show(ui, |ui| {
-            let frame = Frame::new().inner_margin(GAP_SMALL);
-            frame.show(ui, |ui| toast.ui(ui, lang, palette)).inner
+        if self.shown.is_none() {
+            self.place = None;
+            // The page is the same with a message and without: what has the
+            // keyboard keeps it.
+            ui.skip_ahead_auto_ids(1);
+            return;
+        }
+        let panel = Panel::bottom("message").resizable(false);
+        let room = panel.show(ui, |ui| {
+            let size = vec2(ui.available_width(), self.height.max(ROW));
+            ui.allocate_exact_size(size, Sense::hover()).0
         });
-        // Whoever is about to press its button has the time to do so.
-        if shown.response.contains_pointer() {
+        self.place = Some(room.inner);
+    }
+
+    /// Draws the message in its room, above dialogs too; the step whose button
+    /// was pressed.
+    pub(super) fn ui(&mut self, ctx: &Context, lang: Lang, palette: &Palette) -> Option<NextStep> {
+        let place = self.place?;
+        let toast = self.shown.as_mut()?;
+        let now = ctx.input(|input| input.time);
+        let until = *toast.until.get_or_insert(now + toast.stay());
+        ctx.request_repaint_after_secs((until - now).max(0.0) as f32 + 0.05);
+        let shown = Area::new(Id::unique("toasts"))
+            .order(Order::Foreground)
+            .fixed_pos(place.left_top())
+            .show(ctx, |ui| {
+                ui.set_width(place.width());
+                toast.ui(ui, lang, palette)
+            });
+        self.height = shown.response.rect.height();
+        // Whoever reads a dialog, or is about to press the button of the
+        // message, has the time to do so.
+        let covered = ctx.memory(|memory| memory.top_modal_layer().is_some());
+        if covered || shown.response.contains_pointer() {
             toast.until = None;
         }
         let (pressed, close) = shown.inner;
         if !pressed && !close {
             return None;
         }
-        ui.ctx().request_repaint();
+        ctx.request_repaint();
         let toast = self.shown.take()?;
         toast.step.filter(|_| pressed)
     }
 
-    /// Whether there is a message that was not drawn yet.
-    pub(super) fn is_new(&self) -> bool {
-        let toast = self.shown.as_ref();
-        toast.is_some_and(|toast| toast.until.is_none())
+    /// Whether there is a message without a place yet.
+    pub(super) const fn is_new(&self) -> bool {
+        self.shown.is_some() && self.place.is_none()
     }
 }
 
@@ -174,11 +201,12 @@ mod tests {
             .with_step_dt(1.0)
             .build_ui_state(
                 |ui, toasts: &mut Toasts| {
-                    toasts.ui(ui, Lang::EN, theme::palette(false));
+                    toasts.make_room(ui);
                     CentralPanel::default().show(ui, |ui| {
                         let all = ui.available_size();
                         ui.add_sized(all, Button::new("Page"))
                     });
+                    toasts.ui(ui.ctx(), Lang::EN, theme::palette(false));
                 },
                 toasts,
             )
@@ -212,5 +240,19 @@ mod tests {
         assert!(window.query_by_label(&long).is_some(), "420 letters");
         window.run_steps(30);
         assert!(window.query_by_label(&long).is_none());
+    }
+    #[test]
+    fn a_message_that_comes_or_goes_leaves_the_keyboard_where_it_is() {
+        let mut window = page(Toasts::default());
+        window.get_by_label("Page").focus();
+        window.run_steps(2);
+        for shown in [true, false] {
+            if shown {
+                window.state_mut().push("Saved".to_owned(), None);
+            }
+            window.run_steps(if shown { 2 } else { 12 });
+            assert_eq!(window.query_by_label("Saved").is_some(), shown);
+            assert!(window.get_by_label("Page").is_focused());
+        }
     }
 }

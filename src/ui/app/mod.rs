@@ -26,7 +26,7 @@ use super::settings::Settings;
 use super::shortcut::{CALCULATE, Offers, Sight, WindowCommand};
 use super::spoken::Spoken;
 use super::tabs::{Calculators, Tabs};
-use super::toast::Toasts;
+use super::toast::{NextStep, Toasts};
 use super::{Action, Base, Cx, Tab, menu, theme, welcome};
 use crate::club::ClubView;
 use crate::domain::{Date, Notice};
@@ -275,6 +275,12 @@ impl App {
         } else if let Some(answer) = self.dialogs.ui(ctx, &scene) {
             self.answer(ctx, answer);
         }
+        match self.toasts.ui(ctx, lang, palette) {
+            Some(NextStep::Undo) => self.worker.ask(Request::Undo),
+            Some(NextStep::Redo) => self.worker.ask(Request::Redo),
+            Some(NextStep::ShowFolder(folder)) => self.show_folder(&folder),
+            None => {}
+        }
         self.close_message(ctx);
         if self.toasts.is_new() {
             ctx.request_repaint();
@@ -348,7 +354,7 @@ impl eframe::App for App {
         ctx.with_plugin(|spoken: &mut Spoken| spoken.lang = self.lang());
         self.warning_ui(ui);
         self.guide_ui(ui);
-        self.message_ui(ui);
+        self.toasts.make_room(ui);
         self.follow_tab(&ctx);
         let frame = theme::bare(Frame::central_panel(ui.style()));
         CentralPanel::default()

@@ -1,6 +1,6 @@
-//! What is told around the page. Above it, on every tab and as long as it
-//! holds: that nothing reaches the club file, that a backup was not made, and
-//! what there is to tell from the last time. Below it: short messages.
+//! What stays in sight as long as it holds: that nothing reaches the club
+//! file, that a backup was not made, and what there is to tell from the last
+//! time.
 
 use std::path::PathBuf;
 
@@ -11,13 +11,15 @@ use crate::domain::Notice;
 use crate::jobs::Request;
 use crate::ui::dialogs::{Dialog, Leaving, SaveCopy};
 use crate::ui::theme::{self, GAP, GAP_SMALL};
-use crate::ui::toast::{NextStep, close_message};
+use crate::ui::toast::close_message;
 
 impl App {
     /// The lines above the tab.
     pub(super) fn warning_ui(&mut self, ui: &mut Ui) {
         let lines = [&self.unsaved, &self.trouble, &self.untold];
         if lines.into_iter().all(Option::is_none) {
+            // So that the keyboard stays where it is when they come or go.
+            ui.skip_ahead_auto_ids(1);
             return;
         }
         let lang = self.lang();
@@ -55,17 +57,6 @@ impl App {
         }
         if show && let Some(club) = self.view.as_ref().map(|view| view.path.clone()) {
             self.show_backups(club);
-        }
-    }
-
-    /// The message below the page, and the step that it offers.
-    pub(super) fn message_ui(&mut self, ui: &mut Ui) {
-        let palette = theme::worn(ui.visuals());
-        match self.toasts.ui(ui, self.lang(), palette) {
-            Some(NextStep::Undo) => self.worker.ask(Request::Undo),
-            Some(NextStep::Redo) => self.worker.ask(Request::Redo),
-            Some(NextStep::ShowFolder(folder)) => self.show_folder(&folder),
-            None => {}
         }
     }
 

@@ -384,6 +384,6 @@ mod tests {
         };
         let standings = |lang| proposed(Subject::Standings, lang);
         assert_eq!(standings(Lang::EN), "Friday standings.xlsx");
-        assert_eq!(standings(Lang::RU), "Friday рейтинг.xlsx");
+        assert_eq!(standings(Lang::RU), "Friday рейтинг-лист.xlsx");
     }
 }
