@@ -184,9 +184,9 @@ fn results_that_cannot_be_are_told() {
     write(&mut window, "24");
     press(&mut window, Key::Enter);
     enter(&mut window, &["Marlow Anna", "Nowik Boris", "700"]);
-    assert!(!shows(&window, "Percents outside 0–100"));
+    assert!(!shows(&window, "Some percents are below 0 or above 100"));
     enter(&mut window, &["Orban Clara", "Quill Denis", "-7"]);
-    assert!(shows(&window, "Percents outside 0–100"));
+    assert!(shows(&window, "Some percents are below 0 or above 100"));
 }
 
 #[test]
