@@ -2,10 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::names::{is_kept, unknown};
+use super::names;
 use super::ward::{Ward, wrong};
 use super::{entrants, sessions};
-use crate::domain::name::{fold, normalise};
 use crate::domain::{
     AdjustmentId, Championship, ChampionshipId, ChampionshipParams, Notice, Params, Person, Symbol,
 };
@@ -36,15 +35,8 @@ fn about(name: &str) -> Notice {
 
 fn one(ward: &mut Ward<'_>, id: ChampionshipId, cells: &Cells<'_>) -> Result<(), Notice> {
     let from = ward.findings.len();
-    let read = cells.get::<String>("name");
-    let called = read.as_deref().map_or_else(|_| String::new(), normalise);
-    let called = Some(called).filter(|name| is_kept(name));
-    let name = called.unwrap_or_else(|| unknown(id.0));
+    let (read, name) = names::of_row(cells, id.0);
     let about = about(&name);
-    let read = read.and_then(|read| {
-        let kept = is_kept(&read);
-        kept.then_some(read).ok_or_else(|| cells.bad("name"))
-    });
     let name = ward.or(&about, read, name.clone(), name);
     let params = params(ward, &about, cells);
     let mut made = Championship::new(id, name, params);
@@ -136,24 +128,14 @@ fn orphans(ward: &mut Ward<'_>) -> Result<(), Notice> {
     Ok(())
 }
 
-/// Names that cannot be told apart get numbers.
+/// Names that cannot be told apart get labels.
 fn alike(ward: &mut Ward<'_>) {
     let all = ward.book.championships.values();
-    let names: Vec<_> = all.map(|one| (one.id, one.name.clone())).collect();
-    let mut taken: BTreeSet<String> = BTreeSet::new();
-    for (id, name) in &names {
-        if taken.insert(fold(name)) {
-            continue;
-        }
-        let used = |name: &str| names.iter().any(|(_, other)| fold(other) == fold(name));
-        let labelled = (2..)
-            .map(|number| format!("{name} ({number})"))
-            .find(|name| !used(name) && !taken.contains(&fold(name)));
-        let labelled = labelled.unwrap_or_else(|| unknown(id.0));
-        taken.insert(fold(&labelled));
+    let names = all.map(|one| (one.id, one.name.clone())).collect();
+    for (id, name, labelled) in names::told_apart(names) {
         let remedy = Notice::new("repair-labelled").with("name", labelled.as_str());
-        ward.find(&about(name), Notice::new("repair-twin-name"), remedy);
-        if let Some(championship) = ward.book.championships.get_mut(id) {
+        ward.find(&about(&name), Notice::new("repair-twin-name"), remedy);
+        if let Some(championship) = ward.book.championships.get_mut(&id) {
             championship.name = labelled;
         }
     }

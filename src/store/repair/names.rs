@@ -6,7 +6,7 @@ use super::schema::has_table;
 use super::ward::{Ward, wrong};
 use crate::domain::name::{self, fold, normalise};
 use crate::domain::{Notice, PlayerId};
-use crate::store::cell;
+use crate::store::cell::{self, Cells};
 use crate::store::read::{ALIAS, CLUB, DISTINCT};
 
 /// A name for what has none: *nomen nescio*, understood in many languages.
@@ -17,6 +17,34 @@ pub(super) fn unknown(number: i64) -> String {
 /// Whether a name is as the program keeps names.
 pub(super) fn is_kept(name: &str) -> bool {
     name::check(name).is_ok_and(|kept| kept == name)
+}
+
+/// The name in a row as it may stay, and how whoever has it is called where
+/// that is told of: `number` names who has none.
+pub(super) fn of_row(cells: &Cells<'_>, number: i64) -> (Result<String, Notice>, String) {
+    let read = cells.get::<String>("name");
+    let called = read.as_deref().map_or_else(|_| String::new(), normalise);
+    let called = Some(called).filter(|name| is_kept(name));
+    let read = read.and_then(|read| {
+        let kept = is_kept(&read);
+        kept.then_some(read).ok_or_else(|| cells.bad("name"))
+    });
+    (read, called.unwrap_or_else(|| unknown(number)))
+}
+
+/// Labels for those who are called like somebody before them, by a number
+/// that makes them another name: who, the name, and the labelled one.
+pub(super) fn told_apart<Id: Copy>(names: Vec<(Id, String)>) -> Vec<(Id, String, String)> {
+    let mut used: BTreeSet<String> = names.iter().map(|(_, name)| fold(name)).collect();
+    let mut taken = BTreeSet::new();
+    let second = |(_, name): &(Id, String)| !taken.insert(fold(name));
+    let seconds: Vec<_> = names.into_iter().filter(second).collect();
+    let mut label = |(id, name): (Id, String)| {
+        let mut labels = (2_u64..).map(|number| format!("{name} ({number})"));
+        let label = labels.find(|label| used.insert(fold(label)))?;
+        Some((id, name, label))
+    };
+    seconds.into_iter().filter_map(&mut label).collect()
 }
 
 /// The club's name, of which there is one.
@@ -116,4 +144,21 @@ pub(super) fn distinct(ward: &mut Ward<'_>) -> Result<(), Notice> {
         }
         Ok(())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_are_nobodys_names() {
+        let names = ["Ann Lee", "ann  lee", "Ann Lee (2)", "Bo Ek", "ANN LEE"];
+        let names = (1..).zip(names.map(str::to_owned)).collect();
+        let labels = told_apart::<u8>(names);
+        let labels: Vec<_> = labels
+            .iter()
+            .map(|(id, _, label)| (*id, &**label))
+            .collect();
+        assert_eq!(labels, [(2, "ann  lee (3)"), (5, "ANN LEE (4)")]);
+    }
 }

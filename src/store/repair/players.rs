@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::names::{is_kept, unknown};
+use super::names::{self, unknown};
 use super::ward::{Ward, no, wrong};
 use crate::domain::ids::LARGEST;
 use crate::domain::limits::LARGEST_RATING;
-use crate::domain::name::{fold, normalise};
 use crate::domain::{Notice, Player, PlayerId, Privacy};
 use crate::store::cell::{self, Cells};
 use crate::store::read::PLAYER;
@@ -35,15 +34,8 @@ pub(super) fn about(name: &str) -> Notice {
 
 fn one(ward: &mut Ward<'_>, id: PlayerId, cells: &Cells<'_>) {
     let from = ward.findings.len();
-    let read = cells.get::<String>("name");
-    let called = read.as_deref().map_or_else(|_| String::new(), normalise);
-    let called = Some(called).filter(|name| is_kept(name));
-    let name = called.unwrap_or_else(|| unknown(id.0));
+    let (read, name) = names::of_row(cells, id.0);
     let about = about(&name);
-    let read = read.and_then(|read| {
-        let kept = is_kept(&read);
-        kept.then_some(read).ok_or_else(|| cells.bad("name"))
-    });
     let read = ward.or(&about, read, name.clone(), name.as_str());
     let start = cells.number("start").and_then(|start| {
         let possible = start.abs() <= LARGEST_RATING;
@@ -123,19 +115,9 @@ pub(super) fn stand_in(ward: &mut Ward<'_>) -> PlayerId {
 
 /// Names that cannot be told apart get labels.
 fn alike(ward: &mut Ward<'_>) {
-    let mut taken: BTreeSet<String> = BTreeSet::new();
     let all = ward.book.players.values();
-    let names: Vec<_> = all.map(|player| (player.id, player.name.clone())).collect();
-    let everybody: BTreeSet<String> = names.iter().map(|(_, name)| fold(name)).collect();
-    for (id, name) in names {
-        if taken.insert(fold(&name)) {
-            continue;
-        }
-        let labelled = (2..)
-            .map(|number| format!("{name} ({number})"))
-            .find(|name| !everybody.contains(&fold(name)) && !taken.contains(&fold(name)));
-        let labelled = labelled.unwrap_or_else(|| unknown(id.0));
-        taken.insert(fold(&labelled));
+    let names = all.map(|player| (player.id, player.name.clone())).collect();
+    for (id, name, labelled) in names::told_apart(names) {
         let remedy = Notice::new("repair-labelled").with("name", labelled.as_str());
         ward.find(&about(&name), Notice::new("repair-twin-name"), remedy);
         if let Some(player) = ward.book.players.get_mut(&id) {

@@ -1,36 +1,9 @@
 //! Traps in the columns and lines of results: totals behind penalties, boards
 //! that no heading tells, codes beside names, labels before them.
 
+use super::{all, pairs, read, skipped};
 use tandem::domain::Scoring;
-use tandem::exchange::ResultFile;
 use tandem::exchange::read::{Role, TableOptions, results};
-
-fn read(text: &str) -> ResultFile {
-    results(text.as_bytes(), &TableOptions::default()).expect(text)
-}
-
-/// Every pair in short: `Abe B+Cid D 55`.
-fn pairs(file: &ResultFile) -> Vec<String> {
-    let short = |pair: &tandem::exchange::ResultPair| {
-        let figure = pair.counted(file.scoring);
-        let figure = figure.map_or("none".to_owned(), |figure| figure.to_string());
-        format!("{}+{} {figure}", pair.a, pair.b)
-    };
-    file.pairs().map(short).collect()
-}
-
-/// Places of the lines that are not used, and why.
-fn skipped(file: &ResultFile) -> Vec<(usize, &str)> {
-    let lines = file.skipped.iter();
-    lines.map(|one| (one.line, &*one.reason.id)).collect()
-}
-
-/// Reads a text that has every line used.
-fn all(text: &str) -> Vec<String> {
-    let file = read(text);
-    assert_eq!(skipped(&file), [], "{text}");
-    pairs(&file)
-}
 
 /// The lines of a text that is read, and from which no pair is taken.
 fn refused(text: &str) -> Vec<(usize, String)> {
@@ -281,7 +254,7 @@ fn a_pair_of_which_one_sat_out_is_none() {
         "Пропуск",
         "Ann B / Bye",
     ] {
-        let file = read(&format!("Pair;Score\nAbe B & Cid D;55\n{names};12\n"));
+        let file = read(format!("Pair;Score\nAbe B & Cid D;55\n{names};12\n"));
         assert_eq!(pairs(&file), ["Abe B+Cid D 55"]);
         assert_eq!(skipped(&file), [(3, "table-nobody")], "{names}");
     }

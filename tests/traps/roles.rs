@@ -1,20 +1,11 @@
 //! Traps in what the columns of a table are: headings in other words, rows
 //! that have lost their names, days given once.
 
+use super::{read, skipped};
 use rust_xlsxwriter::{Format, Workbook};
 use tandem::domain::Scoring;
 use tandem::exchange::ResultFile;
 use tandem::exchange::read::{TableOptions, results};
-
-fn read(bytes: impl AsRef<[u8]>) -> ResultFile {
-    results(bytes.as_ref(), &TableOptions::default()).expect("a table")
-}
-
-/// Places of the lines that are not used, and why.
-fn skipped(file: &ResultFile) -> Vec<(usize, &str)> {
-    let lines = file.skipped.iter();
-    lines.map(|told| (told.line, &*told.reason.id)).collect()
-}
 
 #[test]
 fn the_scoring_that_a_heading_names_counts() {

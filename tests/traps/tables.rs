@@ -1,6 +1,7 @@
 //! Traps in the plain tables and spreadsheets of clubs: titles and days above
 //! them, percent formats, hidden sheets, sums, several pairs in a line.
 
+use super::{read, skipped};
 use std::io::{Cursor, Write as _};
 
 use rust_xlsxwriter::{Format, Workbook};
@@ -10,18 +11,6 @@ use tandem::exchange::read::{MAX_PAIRS, Role, TableOptions, outline, results};
 use tandem::i18n::Lang;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
-
-fn read(bytes: impl AsRef<[u8]>) -> ResultFile {
-    results(bytes.as_ref(), &TableOptions::default()).expect("a table")
-}
-
-/// Places of the lines that are not used, and why.
-fn skipped(file: &ResultFile) -> Vec<(usize, &str)> {
-    let line = |skipped: &'_ tandem::exchange::Skipped| skipped.line;
-    let lines = file.skipped.iter().map(line);
-    let ids = file.skipped.iter().map(|skipped| &*skipped.reason.id);
-    lines.zip(ids).collect()
-}
 
 fn counted(file: &ResultFile) -> Vec<Option<f64>> {
     let pairs = file.pairs();

@@ -1,13 +1,10 @@
 //! Traps in the result files of clubs: days that are none, directions on
 //! sheets of their own, names beyond any length.
 
+use super::read;
 use tandem::domain::Scoring;
 use tandem::exchange::ResultFile;
 use tandem::exchange::read::{Role, TableOptions, outline, results};
-
-fn read(text: &str) -> ResultFile {
-    results(text.as_bytes(), &TableOptions::default()).expect("a table")
-}
 
 fn lines(file: &ResultFile) -> Vec<usize> {
     file.skipped.iter().map(|skipped| skipped.line).collect()
@@ -213,7 +210,7 @@ fn one_line_with_a_single_name_leaves_the_dashed_pairs_theirs() {
 #[test]
 fn a_heading_known_by_one_word_is_no_bad_line() {
     for heading in ["Пара;Баллы", "Игроки;Рез-т", "Pair;Wholly unknown"] {
-        let file = read(&format!("{heading}\nAbe B&Cid D;55\nEve F&Guy H;45\n"));
+        let file = read(format!("{heading}\nAbe B&Cid D;55\nEve F&Guy H;45\n"));
         assert_eq!(
             (file.fields[0].len(), lines(&file).len()),
             (2, 0),
@@ -221,7 +218,7 @@ fn a_heading_known_by_one_word_is_no_bad_line() {
         );
     }
     for heading in ["North;South;Score", "Участник 1;Участник 2;Очки"] {
-        let file = read(&format!("{heading}\nAbe B;Cid D;55\nEve F;Guy H;45\n"));
+        let file = read(format!("{heading}\nAbe B;Cid D;55\nEve F;Guy H;45\n"));
         assert_eq!(
             (file.fields[0].len(), lines(&file).len()),
             (2, 0),
@@ -234,7 +231,7 @@ fn a_heading_known_by_one_word_is_no_bad_line() {
 fn one_heading_may_stand_over_two_columns_of_names() {
     for heading in ["Names;;Score", "Игроки;;Очки", "Имя;Имя партнёра;Результат"]
     {
-        let file = read(&format!("{heading}\nAbe B;Cid D;55\nEve F;Guy H;45\n"));
+        let file = read(format!("{heading}\nAbe B;Cid D;55\nEve F;Guy H;45\n"));
         assert_eq!(
             (&*file.fields[0][1].a, &*file.fields[0][1].b),
             ("Eve F", "Guy H"),
@@ -270,7 +267,7 @@ fn the_scoring_of_a_section_counts() {
              </PLAYER><PLAYER><PLAYER_NAME>{b}</PLAYER_NAME></PLAYER></PAIR>"
         )
     };
-    let file = read(&format!(
+    let file = read(format!(
         "<USEBIO><EVENT EVENT_TYPE=\"PAIRS\"><SESSION><SECTION>\
          <BOARD_SCORING_METHOD>CROSS_IMPS</BOARD_SCORING_METHOD><PARTICIPANTS>{}{}\
          </PARTICIPANTS></SECTION></SESSION></EVENT></USEBIO>",

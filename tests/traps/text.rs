@@ -1,36 +1,9 @@
 //! Traps in tables typed as text: names and results that blanks and signs set
 //! apart, as in letters.
 
+use super::{all, pairs, read, skipped};
 use tandem::domain::Scoring;
-use tandem::exchange::ResultFile;
 use tandem::exchange::read::{TableOptions, results};
-
-fn read(text: &str) -> ResultFile {
-    results(text.as_bytes(), &TableOptions::default()).expect("a table")
-}
-
-/// Every pair in short: `Abe B+Cid D 55`.
-fn pairs(file: &ResultFile) -> Vec<String> {
-    let figure = |pair: &tandem::exchange::ResultPair| pair.percentage.or(pair.result);
-    let short = |pair: &tandem::exchange::ResultPair| {
-        let figure = figure(pair).map_or("none".to_owned(), |figure| figure.to_string());
-        format!("{}+{} {figure}", pair.a, pair.b)
-    };
-    file.pairs().map(short).collect()
-}
-
-/// Places of the lines that are not used, and why.
-fn skipped(file: &ResultFile) -> Vec<(usize, &str)> {
-    let lines = file.skipped.iter();
-    lines.map(|one| (one.line, &*one.reason.id)).collect()
-}
-
-/// Reads a text that has every line used.
-fn all(text: &str) -> Vec<String> {
-    let file = read(text);
-    assert_eq!(skipped(&file), [], "{text}");
-    pairs(&file)
-}
 
 #[test]
 fn padded_separators_keep_their_pairs() {

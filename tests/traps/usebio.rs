@@ -38,18 +38,18 @@ fn raw_totals_of_a_half_table_are_compared_by_direction() {
         total("B", "NS", 95.0),
         total("C", "EW", 105.0),
     ];
-    let file = read(&event("1", &list(&half)));
+    let file = read(event("1", &list(&half)));
     assert_eq!(firsts(&file), [vec!["A", "B"], vec!["C"]]);
     assert_eq!(
         (file.scoring, skipped(&file)),
         (Scoring::Matchpoints, vec![])
     );
     let phantom = "<PAIR><DIRECTION>EW</DIRECTION><PLAYER/></PAIR>\n".to_owned();
-    let file = read(&event("1", &list(&[&half[..], &[phantom]].concat())));
+    let file = read(event("1", &list(&[&half[..], &[phantom]].concat())));
     assert_eq!(firsts(&file).len(), 2);
     assert_eq!(skipped(&file), [(8, "table-nobody")]);
     let far = [total("A", "NS", 90.0), total("B", "EW", 120.0)];
-    assert_eq!(firsts(&read(&event("1", &list(&far)))).len(), 2);
+    assert_eq!(firsts(&read(event("1", &list(&far)))).len(), 2);
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn one_winner_stays_one_field_where_results_can_be_compared() {
         total("D", "EW", 100.0),
     ];
     for pairs in [&full[..], &counted, &published, &unread] {
-        let file = read(&event("1", &list(pairs)));
+        let file = read(event("1", &list(pairs)));
         assert_eq!(file.fields.len(), 1, "{}", pairs.concat());
     }
 }
@@ -86,14 +86,14 @@ fn one_winner_stays_one_field_where_results_can_be_compared() {
 fn a_section_without_directions_leaves_one_field_of_all() {
     let a = section(&[total("A", "NS", 98.0), total("B", "EW", 102.0)]);
     let b = section(&[total("C", "", 98.0), total("D", "", 102.0)]);
-    let file = read(&event("2", &(a.clone() + &b)));
+    let file = read(event("2", &(a.clone() + &b)));
     assert_eq!(firsts(&file), [["A", "B", "C", "D"]]);
     assert_eq!(skipped(&file), []);
-    let alone = read(&event("2", &b));
+    let alone = read(event("2", &b));
     assert_eq!(firsts(&alone), [["C", "D"]]);
     assert_eq!(skipped(&alone), []);
     let missing = section(&[total("C", "NS", 98.0), total("D", "", 102.0)]);
-    let file = read(&event("2", &(a + &missing)));
+    let file = read(event("2", &(a + &missing)));
     assert_eq!(firsts(&file), [vec!["A", "C"], vec!["B"]]);
     assert_eq!(skipped(&file), [(10, "table-no-field")]);
 }
@@ -103,9 +103,9 @@ fn every_section_has_its_own_winners() {
     let pairs = |first, second| [total(first, "NS", 98.0), total(second, "EW", 102.0)];
     let two = section(&pairs("C", "D"));
     let two = two.replace("<SECTION>", "<SECTION><WINNER_TYPE>2</WINNER_TYPE>");
-    assert_eq!(firsts(&read(&event("1", &two))), [["C"], ["D"]]);
+    assert_eq!(firsts(&read(event("1", &two))), [["C"], ["D"]]);
     let one = section(&pairs("A", "B"));
-    let file = read(&event("1", &(one + &two)));
+    let file = read(event("1", &(one + &two)));
     assert_eq!(firsts(&file), [["A", "B", "C", "D"]]);
 }
 
@@ -115,7 +115,7 @@ fn percentages_of_nought_are_none() {
         let inside = format!("<TOTAL_SCORE>{total}</TOTAL_SCORE><PERCENTAGE>0.00</PERCENTAGE>");
         pair(name, "", &inside)
     };
-    let file = read(&event("1", &list(&[pair("A", 110.5), pair("B", 89.5)])));
+    let file = read(event("1", &list(&[pair("A", 110.5), pair("B", 89.5)])));
     assert_eq!(file.scoring, Scoring::Matchpoints);
     let first = &file.fields[0][0];
     assert_eq!((first.result, first.percentage), (Some(110.5), None));
@@ -149,7 +149,7 @@ fn a_pair_that_is_left_out_is_named() {
 #[test]
 fn a_dash_is_no_figure() {
     let inside = "<TOTAL_SCORE>-</TOTAL_SCORE><PERCENTAGE>50</PERCENTAGE>";
-    let file = read(&event("1", &list(&[pair("A", "", inside)])));
+    let file = read(event("1", &list(&[pair("A", "", inside)])));
     assert_eq!(file.fields[0][0].percentage, Some(50.0));
 }
 
@@ -161,7 +161,7 @@ fn a_session_that_is_not_played_yet_is_no_tournament() {
         format!("<SESSION>{date}{}</SESSION>\n", list(&[pair]))
     };
     let played = session(1, "<PERCENTAGE>50</PERCENTAGE>");
-    let file = read(&event("1", &(played + &session(8, ""))));
+    let file = read(event("1", &(played + &session(8, ""))));
     assert_eq!(file.date, Some(jiff::civil::date(2026, 7, 1)));
     assert_eq!(skipped(&file), [(8, "table-no-result")]);
 }
@@ -173,7 +173,7 @@ fn a_heading_that_cannot_be_read_is_none_and_types_may_have_dashes() {
         "<WINNER",
         "<EVENT_DESCRIPTION>&eacute;</EVENT_DESCRIPTION><WINNER",
     );
-    let file = read(&text.replace("MP_PAIRS", "Cross-IMP"));
+    let file = read(text.replace("MP_PAIRS", "Cross-IMP"));
     assert_eq!((file.title, file.scoring), (None, Scoring::CrossImps));
 }
 
@@ -187,7 +187,7 @@ fn names_in_parts_and_days_with_a_time() {
         player("Fox")
     );
     let date = "<DATE>2026-07-21T19:30:00</DATE>";
-    let file = read(&event("1", &format!("{date}{}", list(&[pair]))));
+    let file = read(event("1", &format!("{date}{}", list(&[pair]))));
     assert_eq!(file.fields[0][0].b, "Ana Fox");
     assert_eq!(file.date, Some(jiff::civil::date(2026, 7, 21)));
 }
