@@ -374,8 +374,10 @@ mod tests {
 
     #[test]
     fn a_file_is_proposed_by_a_name_in_the_language_of_the_window() {
-        let mut book = Book::default();
-        book.name = "Friday".to_owned();
+        let book = Book {
+            name: "Friday".to_owned(),
+            ..Book::default()
+        };
         let view = Arc::new(ClubView::of(book, "club.tandem".into()));
         let proposed = |subject, lang| {
             let form =
