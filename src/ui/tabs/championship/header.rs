@@ -11,7 +11,7 @@ use crate::ui::theme::{GAP, GAP_SMALL, ROW};
 use crate::ui::widgets::{calendar_button, columns_button, settle_date};
 
 const NUMBER: f32 = 48.0;
-const DATE: f32 = 100.0;
+const DATE: f32 = 112.0;
 const TITLE: f32 = 200.0;
 
 /// Draws the fields and, under them, what is wrong with the session as a

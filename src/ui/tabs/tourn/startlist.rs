@@ -101,20 +101,29 @@ impl StartList {
                 save(cx, draft, "tourn-slips-title", text);
             }
         });
+        let hint = sd_hint(cx, draft, &lines);
+        // Why a column is empty is seen with the column, what it says below.
+        let missing = hint.filter(|hint| *hint != SD_HINT);
+        if let Some(why) = missing {
+            ui.weak(cx.text(why));
+        }
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             table(ui, cx, &lines);
-            if let Some(hint) = sd_hint(cx, draft, &lines) {
+            if missing.is_none() && hint.is_some() {
                 ui.add_space(GAP);
-                ui.weak(cx.text(hint));
+                ui.weak(cx.text(SD_HINT));
             }
         });
     }
 }
 
+/// What ± says.
+const SD_HINT: &str = "tourn-norm-sd-hint";
+
 /// What ± says, or why it says nothing; nothing where there is no norm either.
 fn sd_hint(cx: &Cx<'_>, draft: &Draft, lines: &[Line<'_>]) -> Option<&'static str> {
     if lines.iter().any(|line| line.sd.is_some()) {
-        Some("tourn-norm-sd-hint")
+        Some(SD_HINT)
     } else if lines.iter().all(|line| line.norm.is_none()) {
         None
     } else if draft.of.is_some() {
@@ -238,7 +247,7 @@ fn page(cx: &Cx<'_>, draft: &Draft, lines: &[Line<'_>]) -> String {
                 .collect(),
             rows: lines.iter().map(|line| page_row(cx, line)).collect(),
             note: sd_hint(cx, draft, lines)
-                .filter(|hint| *hint == "tourn-norm-sd-hint")
+                .filter(|hint| *hint == SD_HINT)
                 .map_or_else(String::new, |hint| cx.text(hint)),
         }],
     })
