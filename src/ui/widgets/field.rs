@@ -35,6 +35,7 @@ pub fn settle_date(lang: Lang, field: &Response, text: &mut String) {
         let settled = lang.typed_date(day);
         if *text != settled {
             *text = settled;
+            field.ctx.request_repaint();
         }
     }
 }
