@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use egui::{Button, Frame, Label, RichText, Ui, vec2};
 use serde::{Deserialize, Serialize};
 
-use super::theme::{GAP, GAP_SMALL, Palette, ROW};
+use super::theme::{GAP, GAP_SMALL, ROW};
 use crate::domain::Notice;
 use crate::i18n::Lang;
 
@@ -108,7 +108,7 @@ impl Guide {
     }
 
     /// Draws the step; where to lead when the user turned to another one.
-    pub(super) fn ui(&mut self, ui: &mut Ui, lang: Lang, palette: &Palette) -> Option<Deed> {
+    pub(super) fn ui(&mut self, ui: &mut Ui, lang: Lang) -> Option<Deed> {
         let step = self.step.filter(|step| *step < Deed::ALL.len())?;
         let mut turned = None;
         Frame::new().inner_margin(GAP_SMALL).show(ui, |ui| {
@@ -118,7 +118,7 @@ impl Guide {
                 turned = self.buttons(ui, lang, step);
                 ui.add_space(GAP);
                 ui.vertical(|ui| {
-                    ui.label(RichText::new(self.count(lang, step)).color(palette.accent));
+                    ui.label(RichText::new(self.count(lang, step)).strong());
                     ui.add(Label::new(self.words(lang, step)).wrap());
                 });
             });

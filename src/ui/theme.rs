@@ -2,7 +2,7 @@
 //! and high contrast. No other file names a number of pixels between things or a colour.
 
 use egui::{
-    Color32, FontFamily, FontId, Frame, Stroke, TextStyle, Theme, ThemePreference, Visuals,
+    Color32, FontFamily, FontId, Frame, Margin, Stroke, TextStyle, Theme, ThemePreference, Visuals,
 };
 
 use super::settings::Look;
@@ -211,6 +211,11 @@ pub fn bare(panel: Frame) -> Frame {
     panel.fill(Color32::TRANSPARENT)
 }
 
+/// The frame of a panel within a page, which begins where the page does.
+pub fn within(panel: Frame) -> Frame {
+    panel.inner_margin(Margin::symmetric(0, (GAP_SMALL / 2.0) as i8))
+}
+
 /// Fonts, text sizes, spacing and visuals of the program.
 pub fn install(ctx: &egui::Context) {
     let mut fonts = egui::FontDefinitions::default();
@@ -247,6 +252,10 @@ fn style(style: &mut egui::Style) {
     // A bar is seen before the pointer comes near: else nobody knows that there
     // is more.
     style.spacing.scroll.floating_width = GAP_SMALL;
+    // It stands beside what it scrolls, and not over it.
+    style.spacing.scroll.floating_allocated_width = GAP;
+    style.spacing.scroll.bar_width = GAP;
+    style.spacing.window_margin = Margin::same(GAP as i8);
     style.spacing.scroll.dormant_handle_opacity = 0.6;
     style.visuals = if style.visuals.dark_mode {
         dark_visuals()

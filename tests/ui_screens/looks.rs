@@ -1,17 +1,19 @@
 //! What is in the way of what, and whether there is room for names.
 
-use egui::{Key, Modifiers};
+use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use tandem::i18n::Lang;
 
-use crate::screens::Walk;
-use crate::window::{Window, click, keys, wait, wait_until};
+use crate::screens::{Walk, press};
+use crate::window::{Window, click, focus, keys, wait, wait_until};
 use crate::written;
 
 /// Does something in the sample club, in a window of a size.
 fn in_the_club(lang: Lang, size: [f32; 2], act: impl FnOnce(&mut Window)) {
     let mut look = |_: &str, _: &mut Window| {};
-    let mut window = Walk::new(lang, &mut look).open();
+    // Its folder stays as long as the window is open.
+    let mut walk = Walk::new(lang, &mut look);
+    let mut window = walk.open();
     window.set_size(size.into());
     window.run_ok();
     act(&mut window);
@@ -50,6 +52,84 @@ fn names_have_the_room_there_is() {
             click(window, "Самоцветов Борис");
             settle(window);
             assert_eq!(written::shortened(window), [""; 0], "Hist at {size:?}");
+        });
+    }
+}
+
+#[test]
+fn headings_stand_over_what_they_head() {
+    in_the_club(Lang::EN, [1280.0, 800.0], |window| {
+        press(window, "11 Nov 2026");
+        settle(window);
+        let headings = written::left_edges(window, "Partner");
+        assert_eq!(headings.len(), 2);
+        for (side, name) in ["Whitlock Susan", "Penhallow George"]
+            .into_iter()
+            .enumerate()
+        {
+            assert_eq!(
+                written::left_edges(window, name),
+                [headings[side]],
+                "{name}"
+            );
+        }
+        keys(window, Modifiers::COMMAND, Key::Num3);
+        settle(window);
+        let heading = written::left_edges(window, "Player");
+        assert_eq!(
+            written::left_edges(window, "Larkham Henry"),
+            heading,
+            "Hist"
+        );
+    });
+}
+
+#[test]
+fn what_stands_below_each_other_on_param_has_one_edge() {
+    in_the_club(Lang::RU, [1280.0, 800.0], |window| {
+        keys(window, Modifiers::COMMAND, Key::Num1);
+        settle(window);
+        let edge = |text: &str| written::left_edges(window, text);
+        assert_eq!(edge("K – величина скачков"), edge("Коэффициенты"));
+        assert_eq!(edge("с самого начала"), edge("С какого дня"));
+    });
+}
+
+#[test]
+fn the_buttons_of_a_player_are_one_row() {
+    for lang in [Lang::EN, Lang::RU] {
+        in_the_club(lang, [1280.0, 800.0], |window| {
+            keys(window, Modifiers::COMMAND, Key::Num4);
+            press(window, "Самоцветов Борис");
+            settle(window);
+            let top = |id| window.get_by_label(&lang.text(id)).rect().top();
+            for other in [
+                "player-merge",
+                "player-average",
+                "player-reassign",
+                "player-set",
+            ] {
+                assert_eq!(top(other), top("player-edit"), "{other}");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_picture_of_chess_ratings_has_room() {
+    for lang in [Lang::EN, Lang::RU] {
+        in_the_club(lang, [1280.0, 800.0], |window| {
+            keys(window, Modifiers::COMMAND, Key::Num8);
+            focus(window, &lang.text("fide-field-rating"));
+            window.event(Event::Text("1850".to_owned()));
+            focus(window, &lang.text("fide-list"));
+            let games = "1850 1\n1900 0.5\n2010 0\n1790\n";
+            window.event(Event::Paste(games.to_owned()));
+            settle(window);
+            let title = lang.text("fide-picture-title");
+            let nodes = window.get_all_by_label_contains(&title);
+            let widths = nodes.map(|node| node.rect().width());
+            assert!(widths.fold(0.0, f32::max) > 480.0, "{lang:?}");
         });
     }
 }

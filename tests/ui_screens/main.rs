@@ -36,6 +36,13 @@ macro_rules! parts {
             parts!($lang, $wrong, statistic, param, check, championship, calculators, import);
         }
     };
+    ($check:ident, $lang:expr, $wrong:expr; pages) => {
+        mod $check {
+            use super::*;
+            parts!($lang, $wrong, tourn, hist, rating, statistic, param, check);
+            parts!($lang, $wrong, championship, calculators, import);
+        }
+    };
     ($lang:expr, $wrong:expr, $($part:ident),*) => {$(
         #[test]
         fn $part() {
@@ -54,4 +61,6 @@ parts!(english, Lang::EN, |window| {
 parts!(russian, Lang::RU, |window| {
     [written::cut(window), voice::mute(window)].concat()
 });
+parts!(room_in_english, Lang::EN, |window| written::crowded(window); pages);
+parts!(room_in_russian, Lang::RU, |window| written::crowded(window); pages);
 parts!(tab_leads_everywhere, Lang::EN, voice::out_of_reach);

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 
 use egui::accesskit::Role;
 use egui::epaint::{ClippedShape, Shape, TextShape};
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{AccessKitNode, NodeT as _};
 use tandem::club::ClubView;
 use tandem::domain::Person;
 use tandem::i18n::Lang;
+use tandem::ui::theme;
 
 use crate::screens;
 use crate::window::Window;
@@ -94,6 +95,9 @@ impl Own {
             .any(|word| !word.is_empty() && !self.words.contains(word))
     }
 }
+
+/// The mark behind the name of a captain.
+const CAPTAIN: &str = "★";
 
 /// What of a text does not stand between the marks.
 fn unmarked(text: &str) -> String {
@@ -197,6 +201,121 @@ pub(crate) fn cut(window: &Window) -> Vec<String> {
 pub(crate) fn shortened(window: &Window) -> Vec<String> {
     let cut = painted(window).filter(|(_, text)| text.galley.elided);
     cut.map(|(_, text)| text.galley.text().to_owned()).collect()
+}
+
+/// What has no room of its own on the page: it touches what is beside it, or
+/// lies under a bar; and what has the colour of others. A page under a dialog was seen before without it.
+pub(crate) fn crowded(window: &Window) -> Vec<String> {
+    let mut nodes = window.root().children_recursive();
+    if nodes.any(|node| node.accesskit_node().is_modal()) {
+        return Vec::new();
+    }
+    [touching(window), under_bars(window), wrongly_blue(window)].concat()
+}
+
+/// What stands closer together on a line than `LEAST_GAP`, so that two headings
+/// or figures read as one.
+fn touching(window: &Window) -> Vec<String> {
+    const LEAST_GAP: f32 = 7.0;
+    const SAME_LINE: f32 = 3.0;
+    let mut placed: Vec<(egui::Rect, &str)> = painted(window)
+        .map(|(clip, text)| (text.visual_bounding_rect().intersect(clip), text))
+        .map(|(place, text)| (place, text.galley.text()))
+        .filter(|(place, text)| place.is_positive() && !["", CAPTAIN].contains(&text.trim()))
+        .collect();
+    placed.sort_by(|one, other| one.0.left().total_cmp(&other.0.left()));
+    let mut touching = Vec::new();
+    for (at, (left, one)) in placed.iter().enumerate() {
+        let on_the_line = |(right, _): &&(egui::Rect, &str)| {
+            (left.center().y - right.center().y).abs() < SAME_LINE
+                && right.left() > left.left() + LEAST_GAP
+        };
+        let next = placed[at + 1..].iter().find(on_the_line);
+        // What lies over each other is of two layers.
+        if let Some((right, other)) = next
+            && (-1.0..LEAST_GAP).contains(&(right.left() - left.right()))
+        {
+            let gap = right.left() - left.right();
+            touching.push(format!("{gap} between {one:?} and {other:?} at {left:?}"));
+        }
+    }
+    touching
+}
+
+/// What lies under a bar that scrolls.
+fn under_bars(window: &Window) -> Vec<String> {
+    let mut bars = Vec::new();
+    for node in window.root().children_recursive() {
+        let node = node.accesskit_node();
+        if node.role() == Role::ScrollBar && !node.is_hidden() {
+            bars.extend(node.raw_bounds());
+        }
+    }
+    let mut under = Vec::new();
+    for (clip, text) in painted(window) {
+        let place = text.visual_bounding_rect().intersect(clip);
+        if !place.is_positive() || text.galley.text().trim().is_empty() {
+            continue;
+        }
+        let [left, right, top, bottom] =
+            [place.left(), place.right(), place.top(), place.bottom()].map(f64::from);
+        let over = |bar: &&egui::accesskit::Rect| {
+            bar.height() > bar.width()
+                && left < bar.x1
+                && right > bar.x0 + 1.0
+                && top < bar.y1
+                && bottom > bar.y0
+        };
+        if let Some(bar) = bars.iter().find(over) {
+            under.push(format!(
+                "{:?} at {place:?} under {bar:?}",
+                text.galley.text()
+            ));
+        }
+    }
+    under
+}
+
+/// What is blue and cannot be typed over.
+fn wrongly_blue(window: &Window) -> Vec<String> {
+    let blue = theme::worn(&window.ctx.global_style().visuals).input;
+    let typed = |node: &AccessKitNode<'_>| {
+        use Role::{Link, MultilineTextInput, SpinButton, TextInput};
+        matches!(
+            node.role(),
+            Link | MultilineTextInput | SpinButton | TextInput
+        )
+    };
+    let nodes = window.root().children_recursive();
+    let nodes = nodes.map(|node| node.accesskit_node()).filter(typed);
+    let fields: Vec<_> = nodes.filter_map(|node| node.raw_bounds()).collect();
+    let wrong = |text: &TextShape| {
+        let own = text
+            .galley
+            .job
+            .sections
+            .first()
+            .map(|part| part.format.color);
+        let color = text.override_text_color.or(own);
+        let center = text.visual_bounding_rect().center();
+        let center = egui::accesskit::Point::new(center.x.into(), center.y.into());
+        !text.galley.text().is_empty()
+            && color == Some(blue)
+            && !fields.iter().any(|field| field.contains(center))
+    };
+    let wrong = painted(window).filter(|(_, text)| wrong(text));
+    wrong
+        .map(|(_, text)| format!("blue: {}", text.galley.text()))
+        .collect()
+}
+
+/// Where a text begins, each time it stands on the screen.
+pub(crate) fn left_edges(window: &Window, text: &str) -> Vec<f32> {
+    let fits = |shape: &&TextShape| shape.galley.text() == text;
+    let shapes = painted(window).map(|(_, shape)| shape).filter(fits);
+    shapes
+        .map(|shape| (shape.pos.x + shape.galley.rect.left()).round())
+        .collect()
 }
 
 /// Whether a table lies there that is wider than its place: a bar below, at

@@ -3,6 +3,7 @@ hist-page-two = Any two players
 hist-page-before = Pre-history
 
 hist-no-players = There are no players yet. They enter the club with their first tournament, on Tourn.
+hist-empty-go = Go to Tourn
 hist-no-evenings = No tournaments yet. Calculate the first one on Tourn, or add pre-history here.
 hist-evenings = { $n ->
     [one] The partners of everybody in the last tournament:

@@ -2,7 +2,7 @@
 
 use super::lines::Row;
 use super::quote::quote;
-use super::spoken;
+use super::words::spoken;
 use crate::domain::{Date, Notice, day};
 
 /// What a file says of its day.

@@ -113,6 +113,28 @@ pub(super) fn total_of(mean: f64, boards: u32) -> f64 {
     if round.is_finite() { round } else { total }
 }
 
+/// A number as it stands in a table; places may end in `=` or a full stop,
+/// and two pairs may share some: `1-2`, `1/2`, `=1`.
+pub(super) fn number_in(cell: &str) -> Option<f64> {
+    number_of(cell.trim_end_matches(['=', '.', ')'])).or_else(|| shared_place(cell))
+}
+
+/// The first of the places that pairs share.
+fn shared_place(cell: &str) -> Option<f64> {
+    let cell = cell.trim_end_matches(['.', ')']);
+    let place = |text: &str| {
+        let is_short = (1..=3).contains(&text.len());
+        let number = text.parse::<u16>().ok().filter(|_| is_short);
+        number.filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    if let Some(alone) = cell.strip_prefix('=') {
+        return place(alone).map(f64::from);
+    }
+    let (first, last) = cell.split_once(['-', '–', '/'])?;
+    let (first, last) = (place(first)?, place(last)?);
+    (first < last).then(|| first.into())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use super::block::FieldKey;
 use super::date::Told;
 use super::figure::hundredfold;
 use super::quote::shorten;
@@ -15,6 +14,17 @@ pub const MAX_PAIRS: usize = 10_000;
 /// That there are more pairs than are read.
 pub(super) fn many_pairs() -> Notice {
     Notice::new("read-many-pairs").with("most", MAX_PAIRS)
+}
+
+/// To which field a row belongs.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum FieldKey {
+    /// North–South or East–West.
+    Direction(usize),
+    /// By another word, folded.
+    Word(String),
+    /// By the table among those side by side.
+    Part(usize),
 }
 
 /// One tournament as far as it is read.

@@ -1,52 +1,27 @@
 //! Readers: text to neutral structures.
 
-mod aligned;
-mod beside;
-mod blanks;
-mod block;
-mod blocks;
 mod bridgewebs;
-mod columns;
-mod content;
 mod date;
-mod days;
-mod decimals;
-mod direction;
 mod entities;
-mod extent;
 mod figure;
 pub mod games;
 mod gather;
-mod guess;
-mod header;
 mod kind;
-mod label;
 mod lines;
-mod merged;
 mod names;
 mod opened;
 mod outline;
-mod parted;
 mod pbn;
 pub mod people;
-mod preface;
 mod quote;
-mod scoring;
 mod session;
 mod several;
 mod sheet;
-mod spoken;
-mod stems;
-mod sums;
 pub mod table;
-mod title;
-mod totals;
 pub mod usebio;
-mod verdicts;
+mod words;
 pub mod workbook;
 
-pub use columns::Role;
-pub use decimals::DecimalSign;
 pub use games::{
     ChessResult, ChessRow, GameFile, LadderRow, MatchRow, chess_games, chess_result, figure,
     is_unrated, ladder_games, match_length, matches,
@@ -56,7 +31,8 @@ pub use kind::{FileKind, kind};
 pub use outline::{OUTLINE_ROWS, Outline, OutlineRow, outline};
 pub use people::{HistoryRow, PeopleFile, PlayerRow, history, players};
 pub use session::{SessionFile, session};
-pub use table::{Header, TableOptions, table};
+pub use table::{DecimalSign, Header, TableOptions, table};
+pub use words::Role;
 
 use opened::Opened;
 

@@ -1,8 +1,8 @@
 //! Two names in one cell.
 
 use super::figure::number_of;
-use super::label;
 use super::lines::LONGEST_TEXT;
+use super::words::label;
 use crate::domain::{Notice, name};
 
 /// The names in a cell, [parted](name::parted), or else, where the table uses

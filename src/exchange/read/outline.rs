@@ -1,14 +1,15 @@
 //! How a file is understood, for a preview in which the director can change
 //! it.
 
-use super::beside;
-use super::blocks::{Block, blocks};
 use super::bridgewebs;
-use super::columns::{self, Columns, Role};
 use super::kind::FileKind;
 use super::lines::{Row, rows};
 use super::opened::{Body, Opened};
 use super::table::TableOptions;
+use super::table::beside;
+use super::table::blocks::{Block, blocks};
+use super::table::columns::{self, Columns};
+use super::words::Role;
 use crate::domain::Notice;
 use crate::exchange::{Charset, Separator, sniff};
 

@@ -1,8 +1,9 @@
 //! The club's own small tables: players, and evenings of the past.
 
-use super::columns::Role;
 use super::lines::{Row, rows};
-use super::{header, names};
+use super::names;
+use super::words::Role;
+use super::words::header;
 use crate::domain::name::{self, fold};
 use crate::domain::{Date, Notice, Privacy, day, number};
 use crate::exchange::{Skipped, sniff};

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::columns::Role;
 use super::lines::{Row, rows};
 use super::opened::{Body, Opened};
 use super::outline::{Outline, OutlineRow, outline};
 use super::results;
 use super::table::{Header, TableOptions, with_decimals};
+use super::words::Role;
 use crate::domain::name::fold;
 use crate::domain::{Notice, Scoring, number};
 use crate::exchange::{ResultFile, sniff};

@@ -116,8 +116,8 @@ pub(super) fn united(lists: Vec<Gathered>) -> Vec<Gathered> {
 mod tests {
     use super::*;
     use crate::exchange::ResultPair;
-    use crate::exchange::read::block::FieldKey;
     use crate::exchange::read::date::Told;
+    use crate::exchange::read::gather::FieldKey;
 
     fn list(name: &str) -> Gathered {
         let pair = ResultPair {

@@ -1,10 +1,10 @@
 //! The sheets of a workbook as tables.
 
-use super::direction::side;
 use super::figure::hundredfold;
 use super::lines::{Row, WIDEST};
 use super::several::no_part;
 use super::table::{TableOptions, of_rows, with_decimals};
+use super::words::direction::side;
 use crate::domain::{Notice, Place};
 use crate::exchange::sheets::{self, Cell, Sheet, Workbook};
 use crate::exchange::{ResultFile, Skipped};

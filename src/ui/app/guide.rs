@@ -3,9 +3,9 @@
 use egui::{Context, Panel, Ui};
 
 use super::App;
+use crate::ui::Tab;
 use crate::ui::guide::Deed;
 use crate::ui::shortcut::{Offers, PageCommand};
-use crate::ui::{Tab, theme};
 
 impl App {
     /// The first steps are made on the sample club, unless a club is open.
@@ -32,9 +32,9 @@ impl App {
             return;
         }
         self.tell_guide();
-        let (lang, palette) = (self.lang(), theme::worn(ui.visuals()));
+        let lang = self.lang();
         let guide = &mut self.settings.guide;
-        let turned = Panel::top("guide").show(ui, |ui| guide.ui(ui, lang, palette));
+        let turned = Panel::top("guide").show(ui, |ui| guide.ui(ui, lang));
         if let Some(deed) = turned.inner {
             self.lead(ui.ctx(), deed);
         }

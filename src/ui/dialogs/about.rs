@@ -7,7 +7,7 @@ use egui::{Grid, Label, Ui};
 use super::long::long;
 use super::{Answer, Scene, Step, close, heading};
 use crate::ui::shortcut::{WindowCommand, other_keys};
-use crate::ui::theme::GAP;
+use crate::ui::theme::{GAP, GAP_LARGE};
 
 /// Where the files of the program lie.
 pub struct About {
@@ -80,6 +80,7 @@ pub(super) fn keys(ui: &mut Ui, scene: &Scene<'_>) -> Step {
         Grid::new("keys")
             .num_columns(2)
             .striped(true)
+            .spacing([GAP_LARGE, ui.spacing().item_spacing.y])
             .show(ui, |ui| rows(ui, scene));
     });
     close(ui, scene)

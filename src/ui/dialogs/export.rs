@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::{ComboBox, RichText, Ui};
+use egui::{ComboBox, Grid, RichText, Ui};
 
 use super::picker::Picker;
 use super::{Answer, First, Pressed, Scene, Step, buttons, from_the_right, heading, legal};
@@ -13,7 +13,7 @@ use crate::exchange::write::CsvOptions;
 use crate::i18n::Lang;
 use crate::jobs::{Export, Exporting, Request};
 use crate::report::export::{Format, Subject};
-use crate::ui::theme::GAP;
+use crate::ui::theme::{GAP, GAP_LARGE};
 use crate::ui::widgets::input;
 
 /// The form "Export".
@@ -149,12 +149,17 @@ impl ExportForm {
             if !formats.contains(&self.format) {
                 self.format = formats[0];
             }
-            ui.horizontal_wrapped(|ui| {
-                for format in formats {
-                    let text = scene.text(described(format));
-                    ui.radio_value(&mut self.format, format, text);
-                }
-            });
+            Grid::new("export-formats")
+                .spacing([GAP_LARGE, ui.spacing().item_spacing.y])
+                .show(ui, |ui| {
+                    for (at, format) in formats.into_iter().enumerate() {
+                        let text = scene.text(described(format));
+                        ui.radio_value(&mut self.format, format, text);
+                        if at % 2 == 1 {
+                            ui.end_row();
+                        }
+                    }
+                });
         } else {
             ui.weak(scene.text("export-site-what"));
         }

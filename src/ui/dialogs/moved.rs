@@ -11,7 +11,7 @@ use crate::domain::{Notice, PlayerId};
 use crate::i18n::{self, Lang};
 use crate::rating::Standing;
 use crate::ui::theme::ROW;
-use crate::ui::widgets::{marked, right};
+use crate::ui::widgets::{flush, left, marked, right};
 
 /// The headings of the table, in its order.
 const HEADINGS: [&str; 6] = [
@@ -52,7 +52,7 @@ impl WhoMoved {
         ui.label(scene.lang.sentence(&self.operation));
         let count = Notice::new("moved-count").with("count", self.lines.len());
         ui.label(scene.lang.say(&count));
-        table(ui, scene, &self.lines, 360.0);
+        flush(ui, |ui| table(ui, scene, &self.lines, 360.0));
         if ui.button(scene.text("moved-copy")).clicked() {
             let text = copied(scene.lang, &self.lines);
             return Step::Ask(Box::new(Answer::Copy(text)));
@@ -145,7 +145,7 @@ pub(super) fn table(ui: &mut Ui, scene: &Scene<'_>, moved: &[MovedLine], height:
         .column(Column::exact(90.0))
         .header(ROW, |mut header| {
             header.col(|ui| {
-                ui.strong(scene.text(name));
+                left(ui, |ui| ui.strong(scene.text(name)));
             });
             for id in figures {
                 header.col(|ui| {
@@ -157,7 +157,7 @@ pub(super) fn table(ui: &mut Ui, scene: &Scene<'_>, moved: &[MovedLine], height:
             body.rows(ROW, moved.len(), |mut row| {
                 let line = &moved[row.index()];
                 row.col(|ui| {
-                    ui.add(Label::new(&line.name).truncate());
+                    left(ui, |ui| ui.add(Label::new(&line.name).truncate()));
                 });
                 for rating in line.rating {
                     row.col(|ui| {

@@ -8,6 +8,7 @@ use crate::club::{ClubView, Command};
 use crate::domain::Notice;
 use crate::jobs::{self, Request};
 use crate::ui::theme::GAP;
+use crate::ui::widgets::flush;
 
 /// A command and, once the worker has answered, what it would do.
 pub(super) struct Plan {
@@ -70,7 +71,7 @@ impl Plan {
                 ui.label(scene.lang.say(&count));
                 if !moved.is_empty() {
                     ui.add_space(GAP);
-                    moved::table(ui, scene, moved, 200.0);
+                    flush(ui, |ui| moved::table(ui, scene, moved, 200.0));
                 }
             }
         }

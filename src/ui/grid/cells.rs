@@ -62,7 +62,7 @@ pub fn name_cell<C: GridCell>(
         let edge = response.rect.left_center() + vec2(GAP_SMALL, -cut.size().y / 2.0);
         ui.painter().galley(edge, cut, base.palette.input);
     }
-    cursor.seen(ui, &response, cell, output.is_open);
+    cursor.seen(&response, cell, output.is_open);
     if !text.is_empty() && !here {
         response = response.on_hover_text(text.as_str());
     }
@@ -86,7 +86,7 @@ pub fn number_cell<C: GridCell>(
         edit = edit.hint_text(RichText::new(hint.text).weak());
     }
     let response = ui.add(edit.align(Align2::RIGHT_CENTER));
-    cursor.seen(ui, &response, cell, false);
+    cursor.seen(&response, cell, false);
     if response.clicked() && cursor.is_new_to(cell) {
         // Typing replaces a number; nobody clicks to mend a digit.
         keys::focus(ui.ctx(), cell.id(sheet), text);

@@ -6,13 +6,13 @@ use crate::ui::Base;
 use crate::ui::theme::{GAP_SMALL, ROW};
 
 /// The narrowest column in which most names can be read.
-const NAME: f32 = 128.0;
+const NAME: f32 = 124.0;
 /// Whole names have so much where the grid scrolls anyway.
 const NAME_WHOLE: f32 = 180.0;
 /// Wider than this, lines are hard to follow.
 const NAME_MOST: f32 = 320.0;
 /// Between columns; most of them end in a number with room before it.
-const BETWEEN: f32 = GAP_SMALL / 2.0;
+const BETWEEN: f32 = GAP_SMALL;
 
 /// A column with a heading.
 pub trait Column: Copy {

@@ -1,6 +1,6 @@
 //! Where the keyboard is in a grid.
 
-use egui::{Event, Id, Response, StrokeKind, Ui};
+use egui::{Event, Id, Response, Ui};
 
 use super::{GridCell, keys};
 
@@ -75,8 +75,8 @@ impl<C: GridCell> Cursor<C> {
         self.at != Some(cell) || self.entered_by_click.take() == Some(cell)
     }
 
-    /// Notices what happened to a cell that was drawn, and marks its edge.
-    pub fn seen(&mut self, ui: &Ui, response: &Response, cell: C, list_open: bool) {
+    /// Notices what happened to a cell that was drawn.
+    pub fn seen(&mut self, response: &Response, cell: C, list_open: bool) {
         if self.scroll_to == Some(cell) {
             self.scroll_to = None;
             response.scroll_to_me(None);
@@ -87,10 +87,6 @@ impl<C: GridCell> Cursor<C> {
         if self.at == Some(cell) {
             self.typing |= response.changed();
             self.list_open = list_open;
-        } else {
-            let line = ui.visuals().widgets.noninteractive.bg_stroke;
-            ui.painter()
-                .rect_stroke(response.rect, 2.0, line, StrokeKind::Inside);
         }
     }
 }

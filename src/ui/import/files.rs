@@ -1,6 +1,6 @@
 //! The files of an import, each with what is still in its way.
 
-use egui::{Button, RichText, ScrollArea, Ui, vec2};
+use egui::{Atom, Button, RichText, ScrollArea, Ui, vec2};
 
 use super::evening::Evening;
 use super::world::{Obstacle, World};
@@ -51,7 +51,9 @@ fn file(
             if remove.accessible_name(name).clicked() {
                 *removed = Some(index);
             }
-            let button = Button::selectable(selected, evening.name()).truncate();
+            // At the left, as in every list.
+            let text = (evening.name(), Atom::grow());
+            let button = Button::selectable(selected, text).truncate();
             ui.add(button.min_size(vec2(ui.available_width(), ROW)))
                 .on_hover_text(evening.path.to_string_lossy())
                 .clicked()

@@ -59,6 +59,7 @@ fn fields(ui: &mut Ui, cx: &Cx<'_>, evening: &mut Evening, meaning: &Meaning) {
         ui.add_space(GAP);
         ui.checkbox(&mut draft.two_winners, cx.text("tourn-two-winners"))
             .on_hover_text(cx.text("tourn-two-winners-tip"));
+        ui.add_space(GAP);
         let mut rated = !draft.unrated;
         ui.checkbox(&mut rated, cx.text("tourn-rated"))
             .on_hover_text(cx.text("tourn-rated-tip"));

@@ -8,7 +8,7 @@ use crate::club::Draft;
 use crate::domain::name::{fold, normalise};
 use crate::domain::{Level, PlayerId};
 use crate::ui::Cx;
-use crate::ui::theme::GAP;
+use crate::ui::theme::{GAP, GAP_LARGE};
 use crate::ui::widgets::{NAME_FIELD, input, name_picker};
 
 /// Wide enough for `−1234.5`.
@@ -28,7 +28,9 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, people: &mut People, draft: &Draft)
     ui.weak(scale(cx));
     fill(ui, cx, people);
     ui.add_space(GAP);
-    Grid::new("import-strangers").show(ui, |ui| {
+    let spacing = [GAP_LARGE, ui.spacing().item_spacing.y];
+    let grid = Grid::new("import-strangers").spacing(spacing);
+    grid.show(ui, |ui| {
         for id in ["import-name", "import-start", "import-player"] {
             ui.weak(cx.text(id));
         }

@@ -84,6 +84,16 @@ fn what_cannot_be_used_can_be_read() {
 }
 
 #[test]
+fn bars_stand_beside_what_they_scroll() {
+    let mut worn = egui::Style::default();
+    style(&mut worn);
+    let scroll = worn.spacing.scroll;
+    for width in [scroll.bar_width, scroll.floating_width] {
+        assert!(width <= scroll.floating_allocated_width, "{width}");
+    }
+}
+
+#[test]
 fn curves_and_the_ring_of_the_keyboard_are_seen() {
     for (look, visuals) in looks() {
         let colors = worn(&visuals);

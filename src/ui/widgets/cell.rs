@@ -15,6 +15,16 @@ pub fn left<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     .inner
 }
 
+/// A place for a table whose stripes begin where the text above it does; what
+/// stands in its cells keeps its own distance.
+pub fn flush<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        add(ui)
+    })
+    .inner
+}
+
 /// A text at the left edge, cut where the cell ends. It cannot be selected,
 /// so that a click anywhere in the row reaches the row.
 pub fn text_cell(ui: &mut Ui, text: &str) {

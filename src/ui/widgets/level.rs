@@ -31,6 +31,23 @@ pub fn level_room(ui: &Ui, lang: Lang) -> f32 {
 /// The same beside a narrow and high chart, where the names stand upright.
 pub const UPRIGHT_LEVEL_ROOM: f32 = 20.0;
 
+/// Room beside a low chart of ratings from `low` to `high`, `height` points
+/// high: where a band that could be named lying has no room for its name
+/// upright, all names lie.
+pub fn room_for_names(ui: &Ui, lang: Lang, (low, high): (f64, f64), height: f32) -> f32 {
+    let unnamed = |level: &Level| {
+        let (floor, ceiling) = ends(*level);
+        let share = (ceiling.min(high) - floor.max(low)) / (high - low);
+        let band = share as f32 * height - GAP_SMALL;
+        let name = name(ui, lang, *level).size();
+        (name.y..name.x).contains(&band)
+    };
+    match Level::ALL.iter().any(unnamed) {
+        true => level_room(ui, lang),
+        false => UPRIGHT_LEVEL_ROOM,
+    }
+}
+
 /// A band higher than this part of a chart is no longer made for its name.
 const MOST_SHARE: f32 = 0.35;
 
@@ -127,6 +144,24 @@ mod tests {
         assert_eq!(reach((low, 1123.0), floor, 0.5), 1123.0, "too low a chart");
         let lowest = f64::NEG_INFINITY;
         assert_eq!(reach((low, -800.0), lowest, 0.2), -800.0);
+    }
+
+    #[test]
+    fn names_lie_where_a_band_is_too_low_for_its_own_upright() {
+        for lang in [Lang::EN, Lang::RU] {
+            egui::__run_test_ui(|ui| {
+                crate::ui::theme::install(ui.ctx());
+                // Of the band from 1100 on little is seen.
+                let room = |height| room_for_names(ui, lang, (650.0, 1170.0), height);
+                assert_eq!(room(170.0), level_room(ui, lang));
+                assert_eq!(room(2000.0), UPRIGHT_LEVEL_ROOM);
+                // A mere line of it has no name at all.
+                assert_eq!(
+                    room_for_names(ui, lang, (650.0, 1101.0), 600.0),
+                    UPRIGHT_LEVEL_ROOM
+                );
+            });
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@
 
 use std::cmp::Ordering;
 
-use egui::{Align, Button, Label, Layout, RichText, Sense, Ui};
+use egui::{Align, Button, Frame, Label, Layout, Margin, RichText, Sense, Ui};
 use egui_extras::{Column as Width, TableBuilder, TableRow};
 
 use super::rows::RowCursor;
@@ -15,7 +15,7 @@ use crate::domain::name::fold;
 use crate::exchange::Cell;
 use crate::exchange::table::Style;
 use crate::ui::Cx;
-use crate::ui::theme::{GAP, GAP_SMALL, ROW};
+use crate::ui::theme::{GAP_SMALL, ROW};
 
 /// A column of a [`ListTable`].
 pub trait ListColumn: SortColumn + 'static {
@@ -92,9 +92,25 @@ impl ListTable {
             typed.begins(&fold(C::name(cx, &rows[order[row]])))
         });
         self.copy(cx, look.columns, rows, &order);
+        // Stripes reach half the distance of columns beyond them: so they begin
+        // where everything else of the page does.
+        let margin = Margin::symmetric((GAP_SMALL / 2.0) as i8, 0);
+        let frame = Frame::NONE.inner_margin(margin);
+        let drawn = frame.show(ui, |ui| {
+            self.table(ui, cx, look, rows, (&order, sort, scroll_to))
+        });
+        drawn.inner
+    }
+
+    fn table<C: ListColumn>(
+        &mut self,
+        ui: &mut Ui,
+        cx: &Cx<'_>,
+        look: &ListLook<'_, C>,
+        rows: &[C::Row],
+        (order, sort, scroll_to): (&[usize], &mut Sort<C>, Option<usize>),
+    ) -> Option<usize> {
         ui.spacing_mut().item_spacing.x = GAP_SMALL;
-        // The bar stands beside the figures, and not over them.
-        ui.spacing_mut().scroll.floating_allocated_width = GAP;
         let columns = look.columns.iter();
         let mut table = columns.fold(builder(ui, look), |table, column| {
             table.column(column.width())

@@ -8,6 +8,7 @@ mod beside;
 mod calendar;
 mod cell;
 mod change;
+mod choices;
 mod column_help;
 mod copy;
 mod count;
@@ -42,8 +43,9 @@ pub use aside::Aside;
 pub use autosave::Autosave;
 pub use beside::Beside;
 pub use calendar::calendar_button;
-pub use cell::{at_edge, indented, left, number_cell, place, text_cell};
+pub use cell::{at_edge, flush, indented, left, number_cell, place, text_cell};
 pub use change::{change_label, change_rich, change_text, marked};
+pub use choices::choices;
 pub use column_help::{ColumnHelp, columns_button};
 pub use copy::copy_rows;
 pub use count::{NAME_FIELD, SHORT_FIELD, count, search};
@@ -57,7 +59,7 @@ pub use find::TypedName;
 pub use formulas::formulas;
 pub use level::{
     UPRIGHT_LEVEL_ROOM, level_bands, level_names, level_room, paint_upright, reach_of_level,
-    short_text,
+    room_for_names, short_text,
 };
 pub use level_buttons::level_buttons;
 pub use list_field::{ListWords, ends_before, list_field, list_from_file, too_long};

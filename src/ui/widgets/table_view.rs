@@ -5,7 +5,7 @@ use egui_extras::{Column, TableBuilder};
 
 use super::change::{colored, marked};
 use super::scroll_keys::ScrollKeys;
-use super::{left, number_cell};
+use super::{flush, left, number_cell};
 use crate::domain::name::fold;
 use crate::exchange::table::Style;
 use crate::exchange::write::{self, CsvOptions};
@@ -48,6 +48,11 @@ impl ShownTable {
     /// The table itself.
     pub const fn table(&self) -> &Table {
         &self.table
+    }
+
+    /// The width of all its columns, in points.
+    pub fn width(&self, ui: &Ui) -> f32 {
+        widths(ui, self).iter().sum()
     }
 
     /// The table as text in a language, to be copied.
@@ -109,9 +114,7 @@ fn csv_options(lang: Lang) -> CsvOptions {
 fn rows(ui: &mut Ui, base: &mut Base<'_>, look: &TableLook<'_>, shown: &ShownTable) {
     let ShownTable { table, numeric, .. } = shown;
     let widths = widths(ui, shown);
-    ui.scope(|ui| {
-        // The bars stand beside the figures, and not over them.
-        ui.spacing_mut().scroll.floating_allocated_width = GAP;
+    flush(ui, |ui| {
         // A table wider than its place is pushed sideways.
         ScrollArea::horizontal().show(ui, |ui| {
             let keys = ScrollKeys::new(ui);
@@ -175,6 +178,8 @@ fn show_cell(
     let weak = grey.then(|| ui.visuals().weak_text_color());
     let (text, color) = written(base.lang, base.palette, cell, style);
     if numeric {
+        // As far from the edge as a text is.
+        ui.add_space(GAP);
         number_cell(ui, text, weak.or(color));
     } else {
         left(ui, |ui| {
@@ -200,6 +205,7 @@ pub(super) fn written(
 fn heading_cell(ui: &mut Ui, heading: &str, numeric: bool) {
     let label = Label::new(RichText::new(heading).strong()).selectable(false);
     if numeric {
+        ui.add_space(GAP);
         ui.add(label);
     } else {
         left(ui, |ui| ui.add(label));
@@ -221,7 +227,7 @@ fn widths(ui: &Ui, shown: &ShownTable) -> Vec<f32> {
     columns
         .map(|(column, longest)| {
             let heading = width(RichText::new(&column.heading).strong().into());
-            heading.max(width(longest.as_str().into())) + GAP + GAP_LARGE
+            heading.max(width(longest.as_str().into())) + GAP + GAP + GAP_LARGE
         })
         .collect()
 }

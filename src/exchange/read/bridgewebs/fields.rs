@@ -5,11 +5,10 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use crate::domain::Notice;
-use crate::exchange::read::block::FieldKey;
-use crate::exchange::read::direction::{heading, side_of_pair};
-use crate::exchange::read::gather::Gathered;
+use crate::exchange::read::gather::{FieldKey, Gathered};
 use crate::exchange::read::lines::Row;
 use crate::exchange::read::table::Block;
+use crate::exchange::read::words::direction::{heading, side_of_pair};
 
 /// Lists the lines of a block that are no heading, and that nothing is made
 /// of: a program writes only pairs there. `pairs` and `skipped` are how many

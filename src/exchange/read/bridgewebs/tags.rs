@@ -5,10 +5,10 @@ use crate::domain::tournament::boards;
 use crate::domain::{day, number};
 use crate::exchange::Separator;
 use crate::exchange::read::date::Told;
-use crate::exchange::read::direction::direction;
-use crate::exchange::read::header::is_header;
 use crate::exchange::read::lines::Row;
 use crate::exchange::read::table::Block;
+use crate::exchange::read::words::direction::direction;
+use crate::exchange::read::words::header::is_header;
 
 /// The tags of the format.
 const TAGS: [&str; 11] = [

@@ -1,8 +1,8 @@
 //! Games of a ladder.
 
-use super::super::lines::rows;
 use super::{GameFile, numbered, read};
 use crate::domain::{Notice, number};
+use crate::exchange::read::lines::rows;
 use crate::exchange::{Separator, sniff};
 
 /// A game of a ladder.

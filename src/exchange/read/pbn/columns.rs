@@ -1,7 +1,7 @@
 //! The columns of a PBN table of total scores.
 
 use crate::domain::Scoring;
-use crate::exchange::read::scoring;
+use crate::exchange::read::words::scoring;
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

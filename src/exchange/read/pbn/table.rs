@@ -6,12 +6,12 @@ use super::lexer::Token;
 use crate::domain::name::normalise;
 use crate::domain::{Notice, Scoring, day, number, tournament};
 use crate::exchange::ResultPair;
-use crate::exchange::read::block::FieldKey;
 use crate::exchange::read::date::Told;
-use crate::exchange::read::direction::{direction, side_of_pair};
 use crate::exchange::read::figure::{boards, figure, of_mean, total_of};
-use crate::exchange::read::gather::Gathered;
-use crate::exchange::read::{names, scoring, sums};
+use crate::exchange::read::gather::{FieldKey, Gathered};
+use crate::exchange::read::names;
+use crate::exchange::read::words::direction::{direction, side_of_pair};
+use crate::exchange::read::words::{scoring, sums};
 
 /// Gathers the pairs of a table; rows that are none are listed. `boards` are
 /// those of the tournament where nothing in the file tells them.

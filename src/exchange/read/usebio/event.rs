@@ -7,8 +7,8 @@ use crate::domain::name::normalise;
 use crate::domain::{Notice, Scoring, day, number, tournament};
 use crate::exchange::read::date::Told;
 use crate::exchange::read::gather::Gathered;
-use crate::exchange::read::scoring;
 use crate::exchange::read::several::united;
+use crate::exchange::read::words::scoring;
 
 /// The tournaments of an event: the event as a whole when it has results of
 /// its own, or when nobody plays in two of its sessions; else each session.

@@ -6,8 +6,7 @@ use std::ops::{Range, RangeInclusive};
 use super::winners::Winners;
 use crate::domain::Scoring;
 use crate::exchange::ResultPair;
-use crate::exchange::read::block::FieldKey;
-use crate::exchange::read::gather::Gathered;
+use crate::exchange::read::gather::{FieldKey, Gathered};
 
 /// A list of pairs that is gathered.
 pub(super) struct Section {

@@ -4,11 +4,10 @@ use super::fields::{self, Section};
 use super::tree::Element;
 use super::winners::Winners;
 use crate::domain::Notice;
-use crate::exchange::read::block::FieldKey;
-use crate::exchange::read::direction::{direction, side_of_pair};
 use crate::exchange::read::figure::{boards, figure};
-use crate::exchange::read::gather::Gathered;
+use crate::exchange::read::gather::{FieldKey, Gathered};
 use crate::exchange::read::names;
+use crate::exchange::read::words::direction::{direction, side_of_pair};
 use crate::exchange::{ResultPair, Skipped};
 
 /// A list of pairs, and what the section around it says.

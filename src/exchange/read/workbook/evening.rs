@@ -5,8 +5,8 @@ use std::cmp::Reverse;
 use super::roster::Roster;
 use super::{Flaws, dates};
 use crate::domain::{Date, Notice, Place, number};
-use crate::exchange::read::header;
 use crate::exchange::read::names;
+use crate::exchange::read::words::header;
 use crate::exchange::sheets::{Cell, Sheet, Workbook};
 
 /// The sheets that are no evenings.

@@ -6,7 +6,7 @@ use super::roster::{Listed, NAME, NUMBER, Roster, listed, whole};
 use super::{Flaws, dates, limits};
 use crate::domain::old_workbook::FIRST_COLUMN;
 use crate::domain::{Date, Notice, OldPlayer, Place, number};
-use crate::exchange::read::header;
+use crate::exchange::read::words::header;
 use crate::exchange::sheets::{Cell, Sheet};
 
 /// A column of Hist: one evening.

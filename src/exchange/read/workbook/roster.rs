@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::Flaws;
 use crate::domain::name::{self, NameIndex, fold, normalise, spellings};
 use crate::domain::{Book, Notice, OldPlayer, Place, Player, PlayerId};
-use crate::exchange::read::sums;
+use crate::exchange::read::words::sums;
 use crate::exchange::sheets::{Cell, Sheet};
 
 /// The column of the numbers, and that of the names.

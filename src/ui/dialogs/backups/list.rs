@@ -11,7 +11,7 @@ use crate::domain::Notice;
 use crate::jobs::BackupList;
 use crate::report::backup::{elsewhere, last, moment, size};
 use crate::ui::theme::{GAP, ROW};
-use crate::ui::widgets::right;
+use crate::ui::widgets::{left, right};
 
 /// What the user wants of the folder.
 pub(super) enum Wish {
@@ -51,7 +51,7 @@ pub(super) fn table(ui: &mut Ui, scene: &Scene<'_>, list: &BackupList) -> Option
         .striped(true)
         .max_scroll_height(320.0)
         .cell_layout(egui::Layout::left_to_right(egui::Align::Center))
-        .column(Column::exact(160.0))
+        .column(Column::exact(168.0))
         .column(Column::remainder().at_least(120.0).clip(true))
         .column(Column::exact(66.0))
         .column(Column::remainder().at_least(110.0).clip(true))
@@ -60,15 +60,14 @@ pub(super) fn table(ui: &mut Ui, scene: &Scene<'_>, list: &BackupList) -> Option
         .header(ROW, |mut header| {
             for id in ["backup-when", "backup-why"] {
                 header.col(|ui| {
-                    ui.strong(scene.text(id));
+                    left(ui, |ui| ui.strong(scene.text(id)));
                 });
             }
             header.col(|ui| {
                 right(ui, RichText::new(scene.text("backup-players")).strong());
             });
             header.col(|ui| {
-                ui.add_space(GAP);
-                ui.strong(scene.text("backup-last"));
+                left(ui, |ui| ui.strong(scene.text("backup-last")));
             });
             header.col(|ui| {
                 right(ui, RichText::new(scene.text("backup-size")).strong());
@@ -91,8 +90,8 @@ fn line(row: &mut TableRow<'_, '_>, scene: &Scene<'_>, listed: &Listed, folder: 
     let lang = scene.lang;
     let when = moment(&listed.backup, lang);
     row.col(|ui| {
-        ui.label(&when)
-            .on_hover_text(listed.backup.path.to_string_lossy());
+        let when = left(ui, |ui| ui.label(&when));
+        when.on_hover_text(listed.backup.path.to_string_lossy());
     });
     row.col(|ui| {
         let mut why = scene.text(listed.backup.reason.text());
@@ -102,17 +101,16 @@ fn line(row: &mut TableRow<'_, '_>, scene: &Scene<'_>, listed: &Listed, folder: 
                 .with("folder", elsewhere.display().to_string());
             why = lang.say(&place);
         }
-        ui.add(Label::new(why).truncate());
+        left(ui, |ui| ui.add(Label::new(why).truncate()));
     });
     let found = match &listed.found {
         Ok(found) => found,
         Err(why) => {
             row.col(|_| {});
             row.col(|ui| {
-                ui.add_space(GAP);
                 let text = format!("⚠ {}", scene.text("backup-unreadable"));
-                ui.label(RichText::new(text).color(scene.palette.error))
-                    .on_hover_text(lang.say(why));
+                let text = RichText::new(text).color(scene.palette.error);
+                left(ui, |ui| ui.label(text)).on_hover_text(lang.say(why));
             });
             row.col(|_| {});
             row.col(|_| {});
@@ -123,8 +121,7 @@ fn line(row: &mut TableRow<'_, '_>, scene: &Scene<'_>, listed: &Listed, folder: 
         right(ui, found.players.to_string());
     });
     row.col(|ui| {
-        ui.add_space(GAP);
-        ui.add(Label::new(last(found, lang)).truncate());
+        left(ui, |ui| ui.add(Label::new(last(found, lang)).truncate()));
     });
     row.col(|ui| {
         right(ui, size(found.bytes, lang));

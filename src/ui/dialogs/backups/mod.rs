@@ -13,6 +13,7 @@ use super::{Answer, First, Pressed, Scene, Step, buttons, heading};
 use crate::domain::Notice;
 use crate::jobs::{BackupList, Request};
 use crate::ui::theme::GAP;
+use crate::ui::widgets::flush;
 
 /// The form "Backups".
 pub struct Backups {
@@ -123,7 +124,7 @@ impl Backups {
             }
         }
         ui.add_space(GAP);
-        if let Some(place) = list::table(ui, scene, list) {
+        if let Some(place) = flush(ui, |ui| list::table(ui, scene, list)) {
             return self.turn(Page::Preview(place));
         }
         ui.add_space(GAP);

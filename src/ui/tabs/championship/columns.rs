@@ -44,13 +44,13 @@ impl grid::Column for Heading {
         Some(match self {
             Self::Number => 20.0,
             Self::Typed(SessionColumn::A | SessionColumn::B) => return None,
-            Self::Typed(SessionColumn::RatingA | SessionColumn::RatingB) => 74.0,
+            Self::Typed(SessionColumn::RatingA | SessionColumn::RatingB) => 72.0,
             Self::Typed(SessionColumn::Result) => 52.0,
             Self::Typed(SessionColumn::Boards) => 34.0,
             Self::Percent => 46.0,
             Self::Place => 26.0,
             Self::PairRating | Self::Opponents => 56.0,
-            Self::Change | Self::ChangeA | Self::ChangeB => 70.0,
+            Self::Change | Self::ChangeA | Self::ChangeB => 66.0,
             Self::Remove => 22.0,
         })
     }

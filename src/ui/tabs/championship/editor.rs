@@ -1,6 +1,6 @@
 //! The page of a session: header, grid, and what can be done with it.
 
-use egui::{Panel, RichText, ScrollArea, Ui};
+use egui::{Frame, Panel, RichText, ScrollArea, Ui};
 
 use super::columns::Heading;
 use super::sheet::Sheet;
@@ -10,7 +10,7 @@ use crate::club::championship::ChampionshipCommand;
 use crate::domain::Notice;
 use crate::ui::grid::{Columns, take_back};
 use crate::ui::shortcut::{CALCULATE, PageCommand};
-use crate::ui::theme::{GAP, GAP_SMALL};
+use crate::ui::theme::{GAP, GAP_SMALL, within};
 use crate::ui::widgets::{Reading, main_button};
 use crate::ui::{Action, Cx};
 
@@ -43,7 +43,9 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
         sheet.calculate(ui, cx);
     }
     sheet.refresh(cx);
-    Panel::bottom("champ-footer").show(ui, |ui| footer(ui, cx, sheet));
+    Panel::bottom("champ-footer")
+        .frame(within(Frame::side_top_panel(ui.style())))
+        .show(ui, |ui| footer(ui, cx, sheet));
     ui.heading(heading(cx, sheet));
     header::show(ui, cx, sheet);
     ui.add_space(GAP_SMALL);

@@ -7,7 +7,7 @@ use crate::domain::{Notice, Scoring, number};
 use crate::rating::championship::Rank;
 use crate::ui::Cx;
 use crate::ui::tabs::tourn::{scoring_id, weekday};
-use crate::ui::theme::{GAP, GAP_SMALL, ROW};
+use crate::ui::theme::{GAP, ROW};
 use crate::ui::widgets::{calendar_button, columns_button, settle_date};
 
 const NUMBER: f32 = 48.0;
@@ -34,6 +34,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
         ui.checkbox(&mut sheet.draft.is_final, cx.text("champ-final"))
             .on_hover_text(cx.text("champ-final-tip"));
         if sheet.draft.scoring == Scoring::Imps {
+            ui.add_space(GAP);
             ui.checkbox(&mut sheet.draft.centred, cx.text("champ-centred"))
                 .on_hover_text(cx.text("champ-centred-tip"));
         }
@@ -108,7 +109,6 @@ fn field(
 }
 
 fn date(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) {
-    ui.spacing_mut().item_spacing.x = GAP_SMALL;
     let parsed = sheet.draft.parsed_date();
     let id = sheet.id().with("calendar");
     if let Some(picked) = calendar_button(ui, cx, id, parsed.unwrap_or(cx.today)) {

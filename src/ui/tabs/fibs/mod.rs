@@ -8,7 +8,7 @@ mod one;
 mod outcomes;
 mod read;
 
-use egui::{CentralPanel, Panel, RichText, Ui};
+use egui::{CentralPanel, Panel, Ui};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::Notice;
@@ -132,8 +132,7 @@ impl Fibs {
                     ui.selectable_value(&mut self.inputs.page, page, base.text(text));
                 }
                 ui.add_space(GAP_LARGE);
-                let zone = RichText::new(base.text("fibs-zone")).color(base.palette.input);
-                ui.checkbox(&mut self.inputs.zone, zone)
+                ui.checkbox(&mut self.inputs.zone, base.text("fibs-zone"))
                     .on_hover_text(base.text("fibs-zone-tip"));
                 columns_button(ui, base);
             });

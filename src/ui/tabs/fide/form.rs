@@ -1,12 +1,12 @@
 //! What is typed: the player, K, the games, the rating to be reached.
 
-use egui::{Align, Layout, RichText, Ui, vec2};
+use egui::{Align, Layout, Ui, vec2};
 
 use super::answer::{Answer, speed_name};
 use super::inputs::{Field, Inputs};
 use crate::rating::fide::Speed;
 use crate::ui::theme::{GAP, ROW};
-use crate::ui::widgets::{ListWords, input, list_field};
+use crate::ui::widgets::{ListWords, choices, input, list_field};
 use crate::ui::{Base, Tab};
 
 /// Width of the words before a field.
@@ -36,13 +36,13 @@ pub(super) fn form(ui: &mut Ui, base: &mut Base<'_>, inputs: &mut Inputs, answer
 
 fn player(ui: &mut Ui, base: &Base<'_>, inputs: &mut Inputs, answer: &Answer) {
     ui.horizontal(|ui| {
-        for speed in Speed::ALL {
-            choice(ui, base, &mut inputs.speed, speed, speed_name(speed));
-        }
+        let ways = Speed::ALL.map(|speed| (speed, base.text(speed_name(speed))));
+        choices(ui, &mut inputs.speed, ways);
     });
     ui.horizontal(|ui| {
-        choice(ui, base, &mut inputs.unrated, false, "fide-rated");
-        choice(ui, base, &mut inputs.unrated, true, "fide-has-none");
+        let ways = [(false, "fide-rated"), (true, "fide-has-none")];
+        let ways = ways.map(|(value, name)| (value, base.text(name)));
+        choices(ui, &mut inputs.unrated, ways);
     });
     if !inputs.unrated {
         field(ui, base, inputs, answer, Field::Rating, "");
@@ -54,8 +54,9 @@ fn player(ui: &mut Ui, base: &Base<'_>, inputs: &mut Inputs, answer: &Answer) {
 
 fn coefficient(ui: &mut Ui, base: &Base<'_>, inputs: &mut Inputs, answer: &Answer) {
     ui.horizontal(|ui| {
-        choice(ui, base, &mut inputs.k_typed, false, "fide-k-automatic");
-        choice(ui, base, &mut inputs.k_typed, true, "fide-k-by-hand");
+        let ways = [(false, "fide-k-automatic"), (true, "fide-k-by-hand")];
+        let ways = ways.map(|(value, name)| (value, base.text(name)));
+        choices(ui, &mut inputs.k_typed, ways);
     });
     if inputs.k_typed {
         field(ui, base, inputs, answer, Field::K, "");
@@ -78,12 +79,6 @@ fn target(ui: &mut Ui, base: &Base<'_>, inputs: &mut Inputs, answer: &Answer) {
         Some(needed) => ui.strong(needed),
         None => ui.weak(base.text("fide-target-how")),
     };
-}
-
-/// One of two or three ways, in the colour of what may be typed.
-fn choice<T: PartialEq>(ui: &mut Ui, base: &Base<'_>, chosen: &mut T, value: T, name: &str) {
-    let text = RichText::new(base.text(name)).color(base.palette.input);
-    ui.radio_value(chosen, value, text);
 }
 
 /// A field after its name and before a note, and what is wrong with it.

@@ -14,10 +14,10 @@ use crate::ui::tabs::exported::chart;
 use crate::ui::theme::GAP_LARGE;
 use crate::ui::widgets::{Axes, PlotLine, ShownTable, TableLook, curves};
 
-/// From this width on the table and the picture stand side by side.
-const SIDE_BY_SIDE: f32 = 780.0;
+/// The picture stands beside the table only where it has so much room.
+const BESIDE: f32 = 480.0;
 /// Widest picture.
-const PICTURE: f32 = 560.0;
+const PICTURE: f32 = 720.0;
 /// Height of the picture, and of the rows beside it.
 const HEIGHT: f32 = 174.0;
 /// Height of the table where it has the column for itself.
@@ -46,8 +46,8 @@ impl Outlook {
 
     /// Draws both.
     pub(super) fn ui(&self, ui: &mut Ui, base: &mut Base<'_>) {
-        let width = ui.available_width();
-        if width < SIDE_BY_SIDE {
+        let room = ui.available_width() - self.table.width(ui) - GAP_LARGE;
+        if room < BESIDE {
             self.picture(ui, base);
             ui.add_space(GAP_LARGE);
             self.totals(ui, base, TALL);

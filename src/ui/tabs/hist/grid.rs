@@ -13,8 +13,10 @@ use super::data::{self, Evening, short_name};
 use super::dates::{date, place};
 use crate::domain::{Notice, PlayerId};
 use crate::exchange::Cell;
-use crate::ui::widgets::{RowCursor, RowLook, at_edge, copy_rows, search, spoken};
-use crate::ui::{Cx, theme};
+use crate::ui::widgets::{
+    RowCursor, RowLook, at_edge, choices, copy_rows, empty_page, search, spoken,
+};
+use crate::ui::{Action, Cx, Tab, theme};
 
 const NUMBER: f32 = 56.0;
 const NAME: f32 = 210.0;
@@ -65,7 +67,8 @@ impl Grid {
     fn show(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, chosen: &mut Option<PlayerId>) {
         self.read(cx);
         if cx.view.book.players.is_empty() {
-            ui.label(cx.text("hist-no-players"));
+            let action = Action::Show(Tab::Tourn);
+            empty_page(ui, cx, "hist-no-players", "hist-empty-go", action);
             return;
         }
         ui.horizontal_wrapped(|ui| self.choices(ui, cx));
@@ -161,9 +164,9 @@ impl Grid {
         ui.label(&name);
         search(ui, cx, &name, &mut self.search);
         ui.add_space(theme::GAP);
-        for (names, text) in [(false, "hist-numbers"), (true, "hist-names")] {
-            ui.radio_value(&mut self.kept.names, names, cx.text(text));
-        }
+        let ways = [(false, "hist-numbers"), (true, "hist-names")];
+        let ways = ways.map(|(names, id)| (names, cx.text(id)));
+        choices(ui, &mut self.kept.names, ways);
     }
 
     fn layout(&self, origin: Pos2, viewport: Rect, cell: f32) -> Layout {
@@ -296,7 +299,8 @@ impl Grid {
         let rect = Rect::from_min_size(layout.visible.min, vec2(FIXED, HEAD));
         let mut ui = section(ui, "corner", rect);
         let at = |x: f32, width: f32| {
-            Rect::from_min_size(rect.min + vec2(x, 0.0), vec2(width, HEAD)).shrink(theme::GAP_SMALL)
+            Rect::from_min_size(rect.min + vec2(x, 0.0), vec2(width, HEAD))
+                .shrink2(vec2(0.0, theme::GAP_SMALL))
         };
         for (by_name, rect, text, align) in [
             (false, at(0.0, NUMBER), "hist-number", Align::Max),
@@ -310,7 +314,10 @@ impl Grid {
             let label = RichText::new(format!("{}{mark}", cx.text(text))).strong();
             let button = Button::new(label).frame_when_inactive(false);
             let response = at_edge(&mut ui, rect, align, |ui| {
-                ui.spacing_mut().button_padding.x = theme::GAP_SMALL;
+                if !by_name {
+                    // Flush with the numbers; names are buttons too.
+                    ui.spacing_mut().button_padding.x = theme::GAP;
+                }
                 ui.add(button)
             });
             let hint = cx.text(&format!("{text}-hint"));

@@ -8,6 +8,7 @@ use super::sheet::Sheet;
 use crate::club::{ClubView, Command, PrehistoryEvening};
 use crate::domain::{Date, Kind, Notice, Tournament, TournamentId, day};
 use crate::ui::shortcut::PageCommand;
+use crate::ui::widgets::{flush, left};
 use crate::ui::{Action, Cx, theme};
 
 /// Problems of a pasted block said at a time.
@@ -183,12 +184,16 @@ fn of_the_past(view: &ClubView) -> Vec<TournamentId> {
 
 /// The recorded evenings, each to be deleted.
 fn list(ui: &mut Ui, cx: &mut Cx<'_>, evenings: &[TournamentId]) {
-    let view = cx.view.clone();
     ui.strong(cx.text("hist-list-heading"));
     if evenings.is_empty() {
         ui.label(cx.text("hist-list-empty"));
         return;
     }
+    flush(ui, |ui| table(ui, cx, evenings));
+}
+
+fn table(ui: &mut Ui, cx: &mut Cx<'_>, evenings: &[TournamentId]) {
+    let view = cx.view.clone();
     TableBuilder::new(ui)
         .id_salt("hist-prehistory")
         .striped(true)
@@ -204,12 +209,13 @@ fn list(ui: &mut Ui, cx: &mut Cx<'_>, evenings: &[TournamentId]) {
                     return;
                 };
                 row.col(|ui| {
-                    ui.label(cx.lang.date(evening.date));
+                    left(ui, |ui| ui.label(cx.lang.date(evening.date)));
                 });
                 row.col(|ui| delete(ui, cx, evening));
                 row.col(|ui| {
                     let names = names(cx, evening);
-                    ui.label(RichText::new(&names).small()).on_hover_text(names);
+                    let text = RichText::new(&names).small();
+                    left(ui, |ui| ui.label(text)).on_hover_text(names);
                 });
             });
         });

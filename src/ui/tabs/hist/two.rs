@@ -10,7 +10,7 @@ use crate::club::partners::familiarity_after;
 use crate::domain::{Notice, PlayerId};
 use crate::i18n::Lang;
 use crate::report::confidence;
-use crate::ui::widgets::{Axes, PlotLine, curves, name_field, name_picker, right};
+use crate::ui::widgets::{Axes, PlotLine, curves, flush, name_field, name_picker, right};
 use crate::ui::{Cx, theme};
 
 const NAME: f32 = 220.0;
@@ -145,7 +145,7 @@ impl Two {
         self.better(ui, cx, (a, b));
         ui.add_space(theme::GAP);
         ui.columns(2, |columns| {
-            self.table(&mut columns[0], cx);
+            flush(&mut columns[0], |ui| self.table(ui, cx));
             self.picture(&mut columns[1], cx);
         });
     }

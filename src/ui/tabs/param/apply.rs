@@ -9,7 +9,7 @@ use super::sets::differences;
 use crate::club::{Command, Moved, ParamsFrom};
 use crate::domain::{Params, day};
 use crate::ui::shortcut::PageCommand;
-use crate::ui::widgets::{SHORT_FIELD, change_label, input, right, settle_date};
+use crate::ui::widgets::{SHORT_FIELD, change_label, flush, input, left, right, settle_date};
 use crate::ui::{Action, Cx, theme};
 
 /// Height of the table of moved ratings, in points.
@@ -51,7 +51,7 @@ impl Preview {
             ui.label(cx.text("param-preview-none"));
         } else {
             ui.label(cx.text_with("param-preview-count", "n", moved.len()));
-            table(ui, cx, moved);
+            flush(ui, |ui| table(ui, cx, moved));
         }
         let mut close = false;
         ui.horizontal(|ui| {
@@ -111,7 +111,7 @@ fn table(ui: &mut Ui, cx: &Cx<'_>, moved: &[Moved]) {
                 row.col(|ui| {
                     let head = RichText::new(cx.text(head)).strong();
                     if column == 0 {
-                        ui.label(head);
+                        left(ui, |ui| ui.label(head));
                     } else {
                         right(ui, head);
                     }
@@ -122,7 +122,7 @@ fn table(ui: &mut Ui, cx: &Cx<'_>, moved: &[Moved]) {
             body.rows(theme::ROW, moved.len(), |mut row| {
                 let moved = &moved[row.index()];
                 row.col(|ui| {
-                    ui.label(cx.view.book.name_of(moved.player));
+                    left(ui, |ui| ui.label(cx.view.book.name_of(moved.player)));
                 });
                 for rating in [moved.before, moved.after] {
                     row.col(|ui| {

@@ -6,7 +6,7 @@ use super::fields::{Fields, range};
 use super::sets::{age_text, shown};
 use super::words::{Words, words};
 use crate::domain::{AgeUnit, Notice, Params, Symbol};
-use crate::ui::widgets::input;
+use crate::ui::widgets::{choices, input};
 use crate::ui::{Cx, theme};
 
 const FIELD: f32 = 110.0;
@@ -25,8 +25,7 @@ pub(super) fn row(
     let mut turned = false;
     ui.horizontal(|ui| {
         let heading = format!("{} – {}", symbol.word(), cx.text(words.name));
-        let heading = RichText::new(heading).strong();
-        turned |= ui.selectable_label(selected, heading).clicked();
+        turned |= ui.scope(|ui| title(ui, selected, heading)).inner;
         turned |= why(ui, cx, symbol, explained);
     });
     ui.horizontal(|ui| {
@@ -60,6 +59,22 @@ pub(super) fn row(
     ui.label(RichText::new(about).small().weak());
     ui.add_space(theme::GAP);
     turned
+}
+
+/// The title of a coefficient, flush with the field below; the ground of the
+/// chosen one reaches beyond it. Whether it was clicked.
+fn title(ui: &mut Ui, selected: bool, heading: String) -> bool {
+    ui.spacing_mut().button_padding.x = 0.0;
+    let widgets = &mut ui.visuals_mut().widgets;
+    for look in [
+        &mut widgets.inactive,
+        &mut widgets.hovered,
+        &mut widgets.active,
+    ] {
+        look.expansion = theme::GAP_SMALL;
+    }
+    let heading = RichText::new(heading).strong();
+    ui.selectable_label(selected, heading).clicked()
 }
 
 /// A "?" that shows the coefficient explained at length, and hides it again.
@@ -104,14 +119,15 @@ fn default(ui: &mut Ui, cx: &Cx<'_>, fields: &mut Fields, symbol: Symbol) {
 /// The unit of age is chosen, not typed.
 fn age(ui: &mut Ui, cx: &Cx<'_>, fields: &mut Fields) -> bool {
     let mut turned = false;
-    for (value, unit) in [(0.0, AgeUnit::Tournaments), (1.0, AgeUnit::Weeks)] {
-        let chosen = fields.value(Symbol::Age) == Ok(value);
-        let text = RichText::new(cx.text(age_text(unit))).color(cx.palette.input);
-        let response = ui.radio(chosen, text);
-        if response.clicked() {
-            fields.put(Symbol::Age, value, cx.lang);
-        }
+    let before = fields.value(Symbol::Age).ok();
+    let mut chosen = before;
+    let ways = [(0.0, AgeUnit::Tournaments), (1.0, AgeUnit::Weeks)];
+    let ways = ways.map(|(value, unit)| (Some(value), cx.text(age_text(unit))));
+    for response in choices(ui, &mut chosen, ways) {
         turned |= response.clicked() || response.gained_focus();
+    }
+    if let Some(value) = chosen.filter(|_| chosen != before) {
+        fields.put(Symbol::Age, value, cx.lang);
     }
     turned
 }

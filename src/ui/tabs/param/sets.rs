@@ -6,6 +6,7 @@ use egui_extras::{Column, TableBuilder};
 use super::fields::written;
 use crate::domain::{AgeUnit, ParamSet, Params, Symbol};
 use crate::i18n::{self, Lang};
+use crate::ui::widgets::{flush, left};
 use crate::ui::{Cx, theme};
 
 /// Its headings.
@@ -34,32 +35,36 @@ impl Sets {
         }
         ui.heading(cx.text("param-sets-heading"));
         ui.label(cx.text("param-sets-help"));
-        TableBuilder::new(ui)
-            .id_salt("param-sets")
-            .striped(true)
-            .cell_layout(Layout::left_to_right(Align::Center))
-            .vscroll(false)
-            .column(Column::auto().at_least(120.0))
-            .column(Column::remainder().clip(true))
-            .header(theme::ROW, |mut row| {
-                for heading in HEADINGS {
-                    row.col(|ui| {
-                        ui.strong(cx.text(heading));
-                    });
-                }
-            })
-            .body(|body| {
-                body.rows(theme::ROW, self.lines.len(), |mut row| {
-                    let line = &self.lines[row.index()];
-                    row.col(|ui| {
-                        ui.label(&line.from);
-                    });
-                    row.col(|ui| {
-                        ui.label(&line.differs).on_hover_text(&line.differs);
-                    });
+        flush(ui, |ui| table(ui, cx, &self.lines));
+    }
+}
+
+fn table(ui: &mut Ui, cx: &Cx<'_>, lines: &[Line]) {
+    TableBuilder::new(ui)
+        .id_salt("param-sets")
+        .striped(true)
+        .cell_layout(Layout::left_to_right(Align::Center))
+        .vscroll(false)
+        .column(Column::auto().at_least(120.0))
+        .column(Column::remainder().clip(true))
+        .header(theme::ROW, |mut row| {
+            for heading in HEADINGS {
+                row.col(|ui| {
+                    left(ui, |ui| ui.strong(cx.text(heading)));
+                });
+            }
+        })
+        .body(|body| {
+            body.rows(theme::ROW, lines.len(), |mut row| {
+                let line = &lines[row.index()];
+                row.col(|ui| {
+                    left(ui, |ui| ui.label(&line.from));
+                });
+                row.col(|ui| {
+                    left(ui, |ui| ui.label(&line.differs)).on_hover_text(&line.differs);
                 });
             });
-    }
+        });
 }
 
 /// Newest first.

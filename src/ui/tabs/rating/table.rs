@@ -49,8 +49,6 @@ pub(super) fn show(
         .show(ui, |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing.x = GAP_SMALL;
-            // The bar stands beside the levels, and not over them.
-            ui.spacing_mut().scroll.floating_allocated_width = GAP;
             let level = level_width(ui, cx);
             let mut table = columns(TableBuilder::new(ui), shown, width - own, level);
             if let Some(row) = scroll_to {
@@ -111,7 +109,7 @@ fn columns<'a>(
             Column::Doubt => Width::exact(59.0),
             Column::Rating | Column::Before | Column::Played => exact(66.0, 76.0),
             Column::LastChange => exact(84.0, 96.0),
-            Column::LastPlayed => exact(84.0, 92.0),
+            Column::LastPlayed => exact(90.0, 92.0),
             Column::Level => Width::exact(level),
         })
     })

@@ -17,7 +17,9 @@ use crate::i18n::Lang;
 use crate::report::charts::Over;
 use crate::report::export::{StatisticShown, Subject};
 use crate::ui::shortcut::PageCommand;
-use crate::ui::widgets::{ColumnHelp, RowCursor, Scale, columns_button, empty_page, search};
+use crate::ui::widgets::{
+    ColumnHelp, RowCursor, Scale, choices, columns_button, empty_page, search,
+};
 use crate::ui::{Action, Cx, Tab};
 use data::{Choice, Data};
 use grid::{Clicked, Grid};
@@ -135,12 +137,12 @@ impl Statistic {
             search(ui, cx, &name, &mut self.choice.search);
             ui.separator();
             ui.label(cx.text("statistic-over"));
-            for (scale, id) in [
+            let ways = [
                 (Scale::Tournaments, "statistic-over-tournaments"),
                 (Scale::Dates, "statistic-over-dates"),
-            ] {
-                ui.radio_value(&mut self.choice.scale, scale, cx.text(id));
-            }
+            ];
+            let ways = ways.map(|(scale, id)| (scale, cx.text(id)));
+            choices(ui, &mut self.choice.scale, ways);
             ui.separator();
             PageCommand::Core.toggle(ui.ctx(), &mut self.kept.core);
             ui.checkbox(&mut self.kept.core, cx.text("statistic-core"))

@@ -40,8 +40,8 @@ impl grid::Column for Heading {
             Self::Place => 26.0,
             Self::Difference | Self::Handicap => 50.0,
             Self::Familiarity => 40.0,
-            Self::RatingA | Self::RatingB | Self::PairRating | Self::Opponents => 56.0,
-            Self::ChangeA | Self::ChangeB => 70.0,
+            Self::RatingA | Self::RatingB | Self::PairRating | Self::Opponents => 64.0,
+            Self::ChangeA | Self::ChangeB => 66.0,
             Self::NewA | Self::NewB => 48.0,
             Self::Remove => 22.0,
         })
@@ -117,7 +117,7 @@ mod tests {
             let columns = grid::Columns::fit(of_sheet(two_winners), 940.0);
             let (width, name) = (columns.width(), columns.name_width());
             assert!(width <= 940.0, "{two_winners} {width}");
-            assert!(name > 140.0, "names can be read: {name}");
+            assert!(name >= 124.0, "names can be read: {name}");
         }
     }
 

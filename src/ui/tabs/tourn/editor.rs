@@ -1,6 +1,6 @@
 //! The page of a sheet: header, grid, and what can be done with it.
 
-use egui::{Context, Panel, Popup, RichText, ScrollArea, Ui};
+use egui::{Context, Frame, Panel, Popup, RichText, ScrollArea, Ui};
 
 use super::columns;
 use super::grid::Asked;
@@ -10,7 +10,7 @@ use super::{header, problems, rows};
 use crate::domain::Notice;
 use crate::ui::grid::{Columns, take_back};
 use crate::ui::shortcut::{CALCULATE, PageCommand};
-use crate::ui::theme::{GAP, GAP_SMALL};
+use crate::ui::theme::{GAP, GAP_SMALL, within};
 use crate::ui::widgets::{escaped, main_button};
 use crate::ui::{Action, Cx};
 
@@ -40,6 +40,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) -> bool {
     }
     sheet.refresh(cx);
     let left = Panel::bottom("tourn-footer")
+        .frame(within(Frame::side_top_panel(ui.style())))
         .show(ui, |ui| footer(ui, cx, sheet))
         .inner;
     ui.add_space(GAP_SMALL);

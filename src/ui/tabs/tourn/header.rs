@@ -8,7 +8,7 @@ use super::sheet::Sheet;
 use crate::domain::Scoring;
 use crate::ui::Cx;
 use crate::ui::shortcut::PageCommand;
-use crate::ui::theme::{GAP, GAP_SMALL, ROW};
+use crate::ui::theme::{GAP, ROW};
 use crate::ui::widgets::{calendar_button, columns_button, settle_date};
 
 const DATE: f32 = 112.0;
@@ -41,6 +41,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx<'_>, sheet: &mut Sheet) {
         PageCommand::TwoWinners.toggle(ui.ctx(), &mut sheet.draft.two_winners);
         ui.checkbox(&mut sheet.draft.two_winners, cx.text("tourn-two-winners"))
             .on_hover_text(cx.text("tourn-two-winners-tip"));
+        ui.add_space(GAP);
         let mut rated = !sheet.draft.unrated;
         PageCommand::Rated.toggle(ui.ctx(), &mut rated);
         ui.checkbox(&mut rated, cx.text("tourn-rated"))
@@ -77,7 +78,6 @@ fn date(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) -> bool {
     if std::mem::take(&mut sheet.ask_date) {
         response.request_focus();
     }
-    ui.spacing_mut().item_spacing.x = GAP_SMALL;
     let parsed = sheet.draft.parsed_date();
     let shown = parsed.or(dates::proposal(cx.view)).unwrap_or(cx.today);
     if let Some(picked) = calendar_button(ui, cx, id.with("calendar"), shown) {

@@ -79,7 +79,8 @@ impl Line {
             }
             Heading::Partner => {
                 let player = self.players[index - 1];
-                ui.add_space(GAP_SMALL);
+                // Flush with the heading.
+                ui.spacing_mut().button_padding.x = GAP_SMALL;
                 let name = Button::new(cx.view.book.name_of(player));
                 let page = ui.add(name.frame_when_inactive(false).truncate());
                 if index == 1 {

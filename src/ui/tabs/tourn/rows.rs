@@ -164,7 +164,7 @@ impl RowOf<'_, '_> {
         let (center, color) = (rect.center(), self.cx.palette.input);
         ui.painter()
             .text(center, Align2::CENTER_CENTER, &caption, font, color);
-        self.grid.cursor.seen(ui, &response, cell, false);
+        self.grid.cursor.seen(&response, cell, false);
         let name = self.grid.names.of(self.row, Slot::Field as usize);
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::Button, true, name);

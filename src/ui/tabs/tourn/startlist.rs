@@ -88,6 +88,7 @@ impl StartList {
             if opened {
                 first.request_focus();
             }
+            ui.add_space(GAP);
             ui.radio_value(&mut self.by_norm, true, cx.text("tourn-by-norm"));
             ui.add_space(GAP);
             let print = ui.button(cx.text("tourn-print"));

@@ -25,6 +25,7 @@ const MARGIN: f32 = 0.02;
 /// Draws the bars, the first one on top.
 pub(super) fn show(ui: &mut Ui, cx: &Cx<'_>, bars: &[Bar]) {
     let title = cx.text_with("totals-chart", "count", bars.len());
+    ui.add_space(GAP_SMALL);
     ui.strong(&title);
     let size = vec2(ui.available_width(), ui.available_height());
     let mut font = TextStyle::Small.resolve(ui.style());

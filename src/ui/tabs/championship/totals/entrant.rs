@@ -55,6 +55,7 @@ impl EntrantForm {
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>) -> Outcome {
         ui.set_width(WIDTH);
         ui.heading(cx.text("totals-guest-title"));
+        ui.add_space(GAP);
         ui.label(cx.text("totals-guest-what"));
         let entered = Grid::new("totals-guest")
             .num_columns(2)

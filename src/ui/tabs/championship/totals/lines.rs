@@ -8,8 +8,9 @@ use crate::exchange::chart::{Plot, Series};
 use crate::rating::championship::Total;
 use crate::report::championship::charts;
 use crate::ui::Cx;
+use crate::ui::theme::GAP_SMALL;
 use crate::ui::widgets::{
-    UPRIGHT_LEVEL_ROOM, level_bands, level_names, name_plot, round_marks, still_plot,
+    level_bands, level_names, name_plot, room_for_names, round_marks, still_plot,
 };
 
 /// Curves drawn until the director chooses.
@@ -21,6 +22,8 @@ const LEGEND: f64 = 0.6;
 const LEGEND_FROM: f32 = 420.0;
 /// Least room of a session's number below the chart.
 const NUMBER_ROOM: f32 = 16.0;
+/// What the numbers of the sessions and their title take below the curves.
+const BELOW: f32 = 3.0 * NUMBER_ROOM;
 /// Numbers along the axis of ratings, about.
 const MARKS: f64 = 6.0;
 
@@ -94,8 +97,9 @@ impl Lines {
 
     /// Draws the curves under their title.
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &Cx<'_>, id: ChampionshipId, totals: &[Total]) {
+        ui.add_space(GAP_SMALL);
+        ui.strong(cx.text("totals-lines"));
         ui.horizontal_wrapped(|ui| {
-            ui.strong(cx.text("totals-lines"));
             let best = cx.text_with("totals-lines-best", "count", BEST.min(totals.len()));
             if ui.button(best).clicked() {
                 self.choose_best(totals);
@@ -142,9 +146,11 @@ impl Drawn {
             .label(self.below.as_str())
             .label_spacing(Rangef::new(NUMBER_ROOM, 2.0 * NUMBER_ROOM))
             .formatter(|mark, _| format!("{:.0}", mark.value));
+        let size = ui.available_size();
+        let for_names = room_for_names(ui, cx.lang, self.reach(), size.y - BELOW);
         let mut plot = still_plot("totals-lines", cx.lang)
-            .width(ui.available_width() - UPRIGHT_LEVEL_ROOM)
-            .height(ui.available_height())
+            .width(size.x - for_names)
+            .height(size.y)
             .custom_x_axes(vec![numbers])
             .include_x(first)
             .include_x(last + (last - first) * room)
@@ -164,10 +170,18 @@ impl Drawn {
                 plot.line(line.color(*color).width(2.0));
             }
         });
-        level_names(ui, cx.lang, &drawn.transform, UPRIGHT_LEVEL_ROOM);
+        level_names(ui, cx.lang, &drawn.transform, for_names);
         let names: Vec<&str> = self.curves.iter().map(|curve| &*curve.name).collect();
         let name = format!("{}: {}", self.title, names.join(", "));
         name_plot(&drawn.response, &name);
+    }
+
+    /// The lowest and the highest rating.
+    fn reach(&self) -> (f64, f64) {
+        let points = self.curves.iter().flat_map(|curve| &curve.points);
+        points.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), point| {
+            (low.min(point.y), high.max(point.y))
+        })
     }
 
     fn hovered(&self, hover: &HoverPosition<'_>) -> Option<String> {

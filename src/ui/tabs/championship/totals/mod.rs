@@ -22,7 +22,7 @@ use crate::exchange::chart::{Bar, Plot};
 use crate::i18n::Lang;
 use crate::report::championship::charts;
 use crate::report::export::Subject;
-use crate::ui::theme::GAP_LARGE;
+use crate::ui::theme::{GAP_LARGE, within};
 use crate::ui::widgets::{ColumnHelp, Over, RowCursor, Sort};
 use crate::ui::{Action, Cx};
 use entrant::EntrantForm;
@@ -34,7 +34,7 @@ use transfer::TransferForm;
 /// Share of the width that the charts have until they are dragged.
 const CHARTS_SHARE: f32 = 0.38;
 /// Share of the height of the charts that the bars have.
-const BARS_SHARE: f32 = 0.56;
+const BARS_SHARE: f32 = 0.5;
 
 /// The order of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -159,7 +159,7 @@ impl Totals {
     ) {
         let rated = calculated.sessions.iter().any(|session| !session.is_final);
         Panel::top("totals-head")
-            .frame(Frame::side_top_panel(ui.style()))
+            .frame(within(Frame::side_top_panel(ui.style())))
             .show(ui, |ui| {
                 if rated {
                     heading::prize(ui, cx, championship, &calculated.totals);
@@ -188,7 +188,8 @@ impl Totals {
                 .size_range(width * 0.2..=width * 0.7)
                 .show(ui, |ui| self.charts(ui, cx, championship, calculated));
         }
-        CentralPanel::default().show(ui, |ui| {
+        let page = within(Frame::central_panel(ui.style()));
+        CentralPanel::default().frame(page).show(ui, |ui| {
             if self.list.len() == 0 {
                 ui.label(cx.text("totals-nobody"));
                 if ui.button(cx.text("totals-nobody-clear")).clicked() {

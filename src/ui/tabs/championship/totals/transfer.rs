@@ -50,6 +50,7 @@ impl TransferForm {
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) -> Outcome {
         ui.set_width(WIDTH);
         ui.heading(cx.text_with("totals-carry-title", "championship", self.name.as_str()));
+        ui.add_space(GAP);
         let championships = &cx.view.book.championships;
         let own = championships.get(&self.championship);
         if own.is_none_or(|own| !own.transferred.is_empty()) {

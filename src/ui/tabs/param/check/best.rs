@@ -10,7 +10,7 @@ use super::super::words::words;
 use super::curve;
 use crate::domain::{Notice, Params, Symbol};
 use crate::rating::Best;
-use crate::ui::widgets::right;
+use crate::ui::widgets::{flush, left, right};
 use crate::ui::{Cx, theme};
 
 /// Beyond this width a value would stand too far from its name, in points.
@@ -53,7 +53,7 @@ impl BestShown {
         let found = rounded(best);
         ui.scope(|ui| {
             ui.set_max_width(ui.available_width().min(WIDEST));
-            table(ui, cx, best, [&current, &found]);
+            flush(ui, |ui| table(ui, cx, best, [&current, &found]));
         });
         ui.add_space(theme::GAP_SMALL);
         ui.label(cx.say(&gain(cx, best)));
@@ -94,7 +94,7 @@ fn table(ui: &mut Ui, cx: &Cx<'_>, best: &Best, [current, found]: [&Params; 2]) 
         .columns(Column::exact(120.0), 2)
         .header(theme::ROW, |mut row| {
             row.col(|ui| {
-                ui.strong(cx.text("param-best-what"));
+                left(ui, |ui| ui.strong(cx.text("param-best-what")));
             });
             for text in ["param-best-current", "param-best-best"] {
                 row.col(|ui| {
@@ -116,7 +116,7 @@ fn table(ui: &mut Ui, cx: &Cx<'_>, best: &Best, [current, found]: [&Params; 2]) 
 fn line(body: &mut egui_extras::TableBody<'_>, name: String, values: [String; 2]) {
     body.row(theme::ROW, |mut row| {
         row.col(|ui| {
-            ui.label(name);
+            left(ui, |ui| ui.label(name));
         });
         for value in values {
             row.col(|ui| {

@@ -62,6 +62,7 @@ impl AdjustForm {
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>) -> Outcome {
         let name = cx.view.book.name_of(self.player);
         ui.heading(cx.text_with(self.what.title(), "name", name));
+        ui.add_space(GAP);
         let entered = egui::Grid::new("adjust")
             .num_columns(2)
             .show(ui, |ui| self.fields(ui, cx))

@@ -9,7 +9,7 @@ use crate::domain::number::parse;
 use crate::domain::{Notice, Player, PlayerId, Privacy};
 use crate::ui::Cx;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::{NAME_FIELD, Outcome, SHORT_FIELD, input, main_button};
+use crate::ui::widgets::{NAME_FIELD, Outcome, SHORT_FIELD, choices, input, main_button};
 
 /// What is typed in the form.
 pub(super) struct EditForm {
@@ -48,6 +48,7 @@ impl EditForm {
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &Cx<'_>) -> Outcome {
         let name = cx.view.book.name_of(self.player);
         ui.heading(cx.text_with("player-edit-title", "name", name));
+        ui.add_space(GAP);
         let entered = egui::Grid::new("edit")
             .num_columns(2)
             .show(ui, |ui| self.fields(ui, cx))
@@ -135,25 +136,28 @@ impl EditForm {
         ui.label(cx.text("player-edit-core"))
             .on_hover_text(cx.text("player-edit-core-hint"));
         ui.horizontal(|ui| {
-            for (core, id) in [
+            let ways = [
                 (None, "player-edit-core-auto"),
                 (Some(true), "player-edit-core-yes"),
                 (Some(false), "player-edit-core-no"),
-            ] {
-                ui.radio_value(&mut self.core, core, cx.text(id));
-            }
+            ];
+            choices(
+                ui,
+                &mut self.core,
+                ways.map(|(core, id)| (core, cx.text(id))),
+            );
         });
         ui.end_row();
         ui.label(cx.text("player-edit-privacy"))
             .on_hover_text(cx.text("player-edit-privacy-hint"));
         ui.horizontal(|ui| {
-            for (privacy, id) in [
+            let ways = [
                 (Privacy::Full, "player-edit-privacy-full"),
                 (Privacy::Initials, "player-edit-privacy-initials"),
                 (Privacy::Hidden, "player-edit-privacy-hidden"),
-            ] {
-                ui.radio_value(&mut self.privacy, privacy, cx.text(id));
-            }
+            ];
+            let ways = ways.map(|(privacy, id)| (privacy, cx.text(id)));
+            choices(ui, &mut self.privacy, ways);
         });
         ui.end_row();
         last.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))

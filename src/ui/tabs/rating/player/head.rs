@@ -11,7 +11,7 @@ use crate::rating::Standing;
 use crate::rating::companion::Belief;
 use crate::report::confidence;
 use crate::ui::shortcut::PageCommand;
-use crate::ui::theme::GAP_LARGE;
+use crate::ui::theme::{GAP, GAP_LARGE};
 use crate::ui::{Action, Cx};
 
 impl PlayerPage {
@@ -22,11 +22,12 @@ impl PlayerPage {
                 let back = ui.button(cx.text("player-back"));
                 let back = PageCommand::BackToList.pressed(&back);
                 ui.heading(heading(cx, self.player));
-                ui.add_space(GAP_LARGE);
-                self.buttons(ui, cx);
                 back
             })
             .inner;
+        // Above everything that may come or go: a button must not move away
+        // from under the pointer.
+        ui.horizontal_wrapped(|ui| self.buttons(ui, cx));
         let standing = cx
             .view
             .standings
@@ -69,7 +70,10 @@ impl PlayerPage {
         }
     }
 
+    /// What can be done with the player, and then with the rating; in a window
+    /// of 1280 points all in one row.
     fn buttons(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        ui.spacing_mut().button_padding.x = GAP;
         let edit = ui.button(cx.text("player-edit"));
         if PageCommand::EditPlayer.pressed(&edit)
             && let Some(form) = EditForm::new(cx, self.player)

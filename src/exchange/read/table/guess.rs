@@ -1,9 +1,9 @@
 //! Columns by their content, where no heading tells.
 
-use super::columns::Role;
 use super::content::{Kind, Sample};
 use crate::domain::Scoring;
 use crate::domain::tournament::boards;
+use crate::exchange::read::words::Role;
 
 /// Gives roles to unknown columns: names and results where they are missing;
 /// without a header the others too.
@@ -215,9 +215,9 @@ fn are_of_evening(numbers: &[f64]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::lines::rows;
     use super::*;
     use crate::exchange::Separator;
+    use crate::exchange::read::lines::rows;
 
     fn roles(text: &str) -> Vec<Role> {
         let rows = rows(text, Separator::Semicolon);

@@ -1,7 +1,7 @@
 //! Headings by the stems of their words, whatever stands beside them and in
 //! whatever order: `IMPs (cross)`, `Сумма кросс-импов`, `No. of boards`.
 
-use super::columns::Role;
+use super::role::Role;
 use crate::domain::Scoring;
 use crate::domain::name::fold;
 
@@ -164,7 +164,7 @@ const OF_PERCENT: [Sense; 5] = [
 ];
 
 /// What a heading says of its column when each of its words is known.
-pub(super) fn role(cell: &str) -> Option<Role> {
+pub(in crate::exchange::read) fn role(cell: &str) -> Option<Role> {
     let senses = Senses::of(cell);
     if !senses.all {
         return None;
@@ -200,13 +200,13 @@ pub(super) fn role(cell: &str) -> Option<Role> {
 
 /// IMPs of either kind, if a word of a heading names them, whatever the others
 /// are.
-pub(super) fn imps(cell: &str) -> Option<Scoring> {
+pub(in crate::exchange::read) fn imps(cell: &str) -> Option<Scoring> {
     Senses::of(cell).imps()
 }
 
 /// Whether the figures of a heading that names their scoring are means of a
 /// board: `IMPs/board`, `ИМП на сдачу`, `Average MP`.
-pub(super) fn is_mean(cell: &str) -> bool {
+pub(in crate::exchange::read) fn is_mean(cell: &str) -> bool {
     let senses = Senses::of(cell);
     let counted = cell.contains(|c: char| c.is_ascii_digit());
     let by_board = cell.contains('/') || senses.has(Sense::Per);
@@ -214,32 +214,32 @@ pub(super) fn is_mean(cell: &str) -> bool {
 }
 
 /// Whether the figures are means of a board, whatever their scoring.
-pub(super) fn is_mean_of_board(cell: &str) -> bool {
+pub(in crate::exchange::read) fn is_mean_of_board(cell: &str) -> bool {
     is_mean(cell) && Senses::of(cell).names_board()
 }
 
 /// Whether a heading is of results, whatever kind: `Итоговый`.
-pub(super) fn is_of_result(cell: &str) -> bool {
+pub(in crate::exchange::read) fn is_of_result(cell: &str) -> bool {
     let senses = Senses::of(cell);
     !senses.of.is_empty() && senses.only(&OF_PERCENT)
 }
 
 /// Whether a heading is of penalties and nothing else.
-pub(super) fn is_penalty(cell: &str) -> bool {
+pub(in crate::exchange::read) fn is_penalty(cell: &str) -> bool {
     let senses = Senses::of(cell);
     senses.has(Sense::Penalty) && !(senses.has(Sense::Result) || senses.has(Sense::Total))
 }
 
 /// Whether a heading is of results in which penalties are counted:
 /// `Adjusted score`, `Сумма с учётом штрафа`.
-pub(super) fn is_after_penalty(cell: &str) -> bool {
+pub(in crate::exchange::read) fn is_after_penalty(cell: &str) -> bool {
     let senses = Senses::of(cell);
     senses.has(Sense::Penalty) && (senses.has(Sense::Result) || senses.has(Sense::Total))
 }
 
 /// How much a heading of results is that of the total: nought for means and
 /// for victory points, the most for a sum.
-pub(super) fn rank(cell: &str) -> u8 {
+pub(in crate::exchange::read) fn rank(cell: &str) -> u8 {
     let senses = Senses::of(cell);
     let is_victory = |word: &String| word.starts_with("vp") || word.starts_with("вп");
     if senses.has(Sense::Mean) || is_mean_of_board(cell) || words(cell).iter().any(is_victory) {

@@ -1,11 +1,11 @@
 //! What stands in a column, whatever its heading says.
 
-use super::columns::Role;
-use super::direction::side;
-use super::figure::number_of;
-use super::lines::Row;
-use super::names;
 use crate::domain::Scoring;
+use crate::exchange::read::figure::number_in;
+use crate::exchange::read::lines::Row;
+use crate::exchange::read::names;
+use crate::exchange::read::words::Role;
+use crate::exchange::read::words::direction::side;
 
 /// What most of the filled cells of a column are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,28 +15,6 @@ pub(super) enum Kind {
     Pair,
     Direction,
     Text,
-}
-
-/// A number as it stands in a table; places may end in `=` or a full stop,
-/// and two pairs may share some: `1-2`, `1/2`, `=1`.
-pub(super) fn number_in(cell: &str) -> Option<f64> {
-    number_of(cell.trim_end_matches(['=', '.', ')'])).or_else(|| shared_place(cell))
-}
-
-/// The first of the places that pairs share.
-fn shared_place(cell: &str) -> Option<f64> {
-    let cell = cell.trim_end_matches(['.', ')']);
-    let place = |text: &str| {
-        let is_short = (1..=3).contains(&text.len());
-        let number = text.parse::<u16>().ok().filter(|_| is_short);
-        number.filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
-    };
-    if let Some(alone) = cell.strip_prefix('=') {
-        return place(alone).map(f64::from);
-    }
-    let (first, last) = cell.split_once(['-', '–', '/'])?;
-    let (first, last) = (place(first)?, place(last)?);
-    (first < last).then(|| first.into())
 }
 
 /// Most rows by which columns are judged; no evening has as many pairs.

@@ -1,8 +1,9 @@
 //! First names and surnames in columns of their own, by their headings.
 
-use super::columns::{NameColumns, Role};
-use super::lines::Row;
+use super::columns::NameColumns;
 use crate::domain::name::fold;
+use crate::exchange::read::lines::Row;
+use crate::exchange::read::words::Role;
 
 /// Words for a surname, as [`fold`] leaves them.
 const SURNAMES: [&str; 4] = ["surname", "family name", "last name", "фамилия"];

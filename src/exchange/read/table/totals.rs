@@ -1,12 +1,12 @@
 //! Which of several results under a heading counts: what stands before a
 //! penalty, or is a part of a sum, is not the total.
 
-use super::columns::Role;
 use super::content::Sample;
-use super::direction;
-use super::lines::Row;
-use super::stems;
 use crate::domain::Scoring;
+use crate::exchange::read::lines::Row;
+use crate::exchange::read::words::Role;
+use crate::exchange::read::words::direction;
+use crate::exchange::read::words::stems;
 
 /// Leaves of the results under a heading those that count: parts of a sum,
 /// figures before a penalty and means beside totals are ignored.
@@ -125,10 +125,10 @@ fn keep_highest(roles: &mut [Role], heading: &Row, sample: &Sample<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::lines::rows;
     use super::*;
     use crate::exchange::Separator;
-    use crate::exchange::read::columns;
+    use crate::exchange::read::lines::rows;
+    use crate::exchange::read::table::columns;
 
     #[test]
     fn one_result_is_left() {

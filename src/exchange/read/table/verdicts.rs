@@ -5,11 +5,11 @@ use super::block::{Verdict, judge};
 use super::blocks::Block;
 use super::columns::Columns;
 use super::decimals;
-use super::gather::{MAX_PAIRS, many_pairs};
-use super::lines::Row;
 use super::preface;
-use super::spoken;
 use crate::domain::Notice;
+use crate::exchange::read::gather::{MAX_PAIRS, many_pairs};
+use crate::exchange::read::lines::Row;
+use crate::exchange::read::words::spoken;
 
 /// Whether there is a date column with anything in it.
 pub(super) fn has_dates(columns: &Columns, rows: &[Row]) -> bool {

@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::columns::Role;
 use super::direction;
-use super::figure::number_of;
-use super::lines::Row;
-use super::names;
+use super::role::Role;
 use super::stems;
 use crate::domain::Scoring;
 use crate::domain::name::fold;
+use crate::exchange::read::figure::number_of;
+use crate::exchange::read::lines::Row;
+use crate::exchange::read::names;
 
 /// The words of headers as [`fold`] leaves them (`й` is `и`), without
 /// punctuation and numbers.
@@ -114,7 +114,7 @@ const OF_PERCENT: [&str; 8] = ["raw", "final", "of", "max", "top", "от", "из
 const LONGEST_HEADING: usize = 160;
 
 /// What a header cell says of its column; `None` for any other text.
-pub(super) fn role(cell: &str) -> Option<Role> {
+pub(in crate::exchange::read) fn role(cell: &str) -> Option<Role> {
     if cell.len() > LONGEST_HEADING {
         return None;
     }
@@ -151,7 +151,7 @@ fn beside_side(cell: &str) -> Option<Role> {
 
 /// What the cells of a header say of their columns: as [`role`], and `N` and
 /// `S` side by side stand over a player each.
-pub(super) fn roles(header: &Row) -> Vec<Option<Role>> {
+pub(in crate::exchange::read) fn roles(header: &Row) -> Vec<Option<Role>> {
     let is_seat = |at: usize| {
         let seats = |first: usize| [header.cell(first), header.cell(first + 1)];
         let here = direction::are_seats(seats(at));
@@ -184,7 +184,7 @@ fn is_pair_of_headings(cell: &str) -> bool {
 /// Whether a row is the header of a results table: no numbers, and two
 /// headings known, one of them of names or results; or of names and one
 /// that is not known, where nothing else stands in the row.
-pub(super) fn is_header(row: &Row) -> bool {
+pub(in crate::exchange::read) fn is_header(row: &Row) -> bool {
     if row.filled().nth(1).is_none() {
         return false;
     }

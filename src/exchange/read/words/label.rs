@@ -20,7 +20,7 @@ const MOST: usize = 4;
 
 /// The labels before the names in a text that are of use, and the rest of it.
 /// Labels in words count before two names only.
-pub(super) fn cut(text: &str) -> (Vec<&str>, &str) {
+pub(in crate::exchange::read) fn cut(text: &str) -> (Vec<&str>, &str) {
     let mut labels = Vec::new();
     let mut rest = text;
     for _ in 0..MOST {

@@ -1,15 +1,15 @@
 //! Tables side by side: North–South on the left, East–West on the right.
 
+use super::Header;
 use super::blocks::heads;
-use super::columns::Role;
-use super::direction;
-use super::header;
-use super::lines::Row;
-use super::table::Header;
+use crate::exchange::read::lines::Row;
+use crate::exchange::read::words::Role;
+use crate::exchange::read::words::direction;
+use crate::exchange::read::words::header;
 
 /// The columns of one table among those that stand side by side.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Part {
+pub(in crate::exchange::read) struct Part {
     columns: Vec<usize>,
     /// How many of them, at the start, belong to all parts.
     shared: usize,
@@ -17,7 +17,7 @@ pub(super) struct Part {
 
 impl Part {
     /// The part's cells of the rows that have any beside those of all parts.
-    pub(super) fn rows(&self, rows: &[Row]) -> Vec<Row> {
+    pub(in crate::exchange::read) fn rows(&self, rows: &[Row]) -> Vec<Row> {
         let is_own = |row: &&Row| {
             let own = self.columns.iter().skip(self.shared);
             row.is_blank() || own.map(|at| row.cell(*at)).any(|cell| !cell.is_empty())
@@ -44,13 +44,13 @@ impl Part {
     }
 
     /// The roles of the part's columns among those of all.
-    pub(super) fn roles(&self, roles: &[Role]) -> Vec<Role> {
+    pub(in crate::exchange::read) fn roles(&self, roles: &[Role]) -> Vec<Role> {
         let role = |at: &usize| roles.get(*at).copied().unwrap_or_default();
         self.columns.iter().map(role).collect()
     }
 
     /// Puts the roles of the part's columns among those of all.
-    pub(super) fn spread(&self, own: &[Role], roles: &mut Vec<Role>) {
+    pub(in crate::exchange::read) fn spread(&self, own: &[Role], roles: &mut Vec<Role>) {
         for (at, role) in self.columns.iter().zip(own) {
             roles.resize(roles.len().max(at + 1), Role::Unknown);
             roles[*at] = *role;
@@ -85,7 +85,7 @@ impl Heading {
 
 /// The tables that stand side by side under the headings; `None` when there
 /// is one only. Columns before the first may belong to all: `Place;NS;%;EW;%`.
-pub(super) fn parts(rows: &[Row], chosen: Option<Header>) -> Option<Vec<Part>> {
+pub(in crate::exchange::read) fn parts(rows: &[Row], chosen: Option<Header>) -> Option<Vec<Part>> {
     let width = rows.iter().map(|row| row.cells.len()).max()?;
     let mut headers = rows.iter().filter(|row| heads(row, chosen));
     let first = parts_of(headers.next()?, width)?;

@@ -1,11 +1,11 @@
 //! The title of an evening, among the lines above its table.
 
-use super::direction;
-use super::header;
 use super::preface::{Line, is_of_another_day};
-use super::spoken::{self, Spoken};
-use super::sums;
 use crate::domain::name::{fold, normalise};
+use crate::exchange::read::words::direction;
+use crate::exchange::read::words::header;
+use crate::exchange::read::words::spoken::{self, Spoken};
+use crate::exchange::read::words::sums;
 
 /// Longest title, in characters.
 const LONGEST_TITLE: usize = 120;
@@ -181,8 +181,8 @@ fn before_day(title: &str) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::lines::Row;
     use super::*;
+    use crate::exchange::read::lines::Row;
 
     fn line(cells: &str) -> Line {
         let cells = cells.split(';').map(str::to_owned).collect();

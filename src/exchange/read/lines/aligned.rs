@@ -3,8 +3,8 @@
 
 use std::ops::Range;
 
-use super::header::is_header;
-use super::lines::Row;
+use super::Row;
+use crate::exchange::read::words::header::is_header;
 
 /// Longest line that is looked at, in bytes.
 const LONGEST: usize = 1 << 10;

@@ -1,10 +1,11 @@
 //! Days that stand over columns of results.
 
-use super::content::{Kind, kind_of, number_in};
-use super::lines::Row;
+use super::content::{Kind, kind_of};
 use super::preface::{Line, two_days};
-use super::spoken;
 use crate::domain::{Date, Notice};
+use crate::exchange::read::figure::number_in;
+use crate::exchange::read::lines::Row;
+use crate::exchange::read::words::spoken;
 
 /// The day that one heading is, over the results of that day.
 pub(super) fn day_in(heading: &Row, pairs_before: usize) -> Option<Line> {

@@ -1,16 +1,18 @@
 //! One row of a results table, judged by the columns of its block.
 
 use super::columns::{Columns, NameColumns};
-use super::content::{Kind, kind_of, number_in};
-use super::direction::{direction, heading, is_note, side, side_of_pair};
-use super::figure::{boards, figure, number_of, of_mean};
-use super::lines::Row;
-use super::names;
+use super::content::{Kind, kind_of};
 use super::preface;
-use super::sums;
 use crate::domain::Notice;
 use crate::domain::name::fold;
 use crate::exchange::ResultPair;
+use crate::exchange::read::figure::number_in;
+use crate::exchange::read::figure::{boards, figure, number_of, of_mean};
+use crate::exchange::read::gather::FieldKey;
+use crate::exchange::read::lines::Row;
+use crate::exchange::read::names;
+use crate::exchange::read::words::direction::{direction, heading, is_note, side, side_of_pair};
+use crate::exchange::read::words::sums;
 
 /// What a row is.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,17 +39,6 @@ impl Verdict {
             other => other,
         }
     }
-}
-
-/// To which field a row belongs.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) enum FieldKey {
-    /// North–South or East–West.
-    Direction(usize),
-    /// By another word, folded.
-    Word(String),
-    /// By the table among those side by side.
-    Part(usize),
 }
 
 /// Judges a row. `headed`: whether it stands below the header, where there is

@@ -6,8 +6,8 @@ mod joined;
 mod numbers;
 mod sign;
 
-use super::header::is_header;
-use super::lines::{LONGEST_RECORD, Row, WIDEST};
+use super::{LONGEST_RECORD, Row, WIDEST};
+use crate::exchange::read::words::header::is_header;
 use numbers::Habits;
 
 /// Points that lead from a name to its result.

@@ -1,22 +1,22 @@
 //! A table in blocks, each below a header of its own.
 
+use super::Header;
 use super::block::heading_of;
-use super::figure::number_of;
-use super::header::{self, is_header};
-use super::lines::Row;
-use super::table::Header;
+use crate::exchange::read::figure::number_of;
+use crate::exchange::read::lines::Row;
+use crate::exchange::read::words::header::{self, is_header};
 
 /// A header and the rows that it is about; the first block has the rows
 /// before the first header too.
 #[derive(Default)]
-pub(super) struct Block {
-    pub(super) heading: Option<Row>,
-    pub(super) rows: Vec<Row>,
+pub(in crate::exchange::read) struct Block {
+    pub(in crate::exchange::read) heading: Option<Row>,
+    pub(in crate::exchange::read) rows: Vec<Row>,
 }
 
 impl Block {
     /// The next row: the header if it looks like one and there is none yet.
-    pub(super) fn add(&mut self, row: &Row) {
+    pub(in crate::exchange::read) fn add(&mut self, row: &Row) {
         if self.heading.is_none() && is_header(row) {
             self.heading = Some(row.clone());
         } else {
@@ -45,7 +45,7 @@ impl Block {
 }
 
 /// Whether a row is the header that is chosen, or else looks like one.
-pub(super) fn heads(row: &Row, chosen: Option<Header>) -> bool {
+pub(in crate::exchange::read) fn heads(row: &Row, chosen: Option<Header>) -> bool {
     match chosen {
         None => is_header(row),
         Some(Header::Absent) => false,
@@ -54,7 +54,7 @@ pub(super) fn heads(row: &Row, chosen: Option<Header>) -> bool {
 }
 
 /// The blocks of a table, by the header that is chosen or else recognised.
-pub(super) fn blocks(rows: &[Row], chosen: Option<Header>) -> Vec<Block> {
+pub(in crate::exchange::read) fn blocks(rows: &[Row], chosen: Option<Header>) -> Vec<Block> {
     let mut blocks = vec![Block::default()];
     for row in rows {
         let last = blocks.len() - 1;

@@ -2,60 +2,13 @@
 
 use super::content::{self, Kind, Sample};
 use super::guess;
-use super::header;
-use super::lines::Row;
 use super::parted;
-use super::stems;
 use super::totals;
 use crate::domain::Scoring;
-
-/// What a column holds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Role {
-    /// Not known yet.
-    #[default]
-    Unknown,
-    /// Both names of a pair.
-    Names,
-    /// One name of a pair; a table has two such columns, or four when first
-    /// names and surnames stand apart.
-    Player,
-    /// A total of that scoring; [`Scoring::Auto`] when the heading does not
-    /// tell.
-    Result(Scoring),
-    /// A percentage.
-    Percent,
-    /// Boards the pair played.
-    Boards,
-    /// The place reached.
-    Place,
-    /// The number of the pair.
-    Number,
-    /// Which field, by any word.
-    Field,
-    /// North–South or East–West, perhaps with a section; a section alone
-    /// makes no field.
-    Direction,
-    /// The section, by any letter or word; `NS` and `EW` there still tell the
-    /// direction.
-    Section,
-    /// The date of the evening.
-    Date,
-    /// Of no use.
-    Ignored,
-}
-
-impl Role {
-    /// Whether it is about names.
-    pub const fn is_name(self) -> bool {
-        matches!(self, Self::Names | Self::Player)
-    }
-
-    /// Whether it is a total or a percentage.
-    pub const fn is_result(self) -> bool {
-        matches!(self, Self::Result(_) | Self::Percent)
-    }
-}
+use crate::exchange::read::lines::Row;
+use crate::exchange::read::words::Role;
+use crate::exchange::read::words::header;
+use crate::exchange::read::words::stems;
 
 /// Where the names stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +25,7 @@ pub(super) enum NameColumns {
 
 /// The columns of one block of a table.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Columns {
+pub(in crate::exchange::read) struct Columns {
     pub(super) names: NameColumns,
     /// Whether a dash between blanks parts two names.
     pub(super) dash: bool,
@@ -107,7 +60,7 @@ pub(super) struct Columns {
 impl Columns {
     /// The columns of a block by its [`roles`]. `None` when no names can be
     /// found.
-    pub(super) fn find(
+    pub(in crate::exchange::read) fn find(
         heading: Option<&Row>,
         rows: &[Row],
         chosen: Option<&[Role]>,
@@ -182,7 +135,11 @@ impl Columns {
 
 /// What the columns of a block hold, by its header and, where that is missing
 /// or silent, by its content.
-pub(super) fn roles(heading: Option<&Row>, rows: &[Row], chosen: Option<&[Role]>) -> Vec<Role> {
+pub(in crate::exchange::read) fn roles(
+    heading: Option<&Row>,
+    rows: &[Row],
+    chosen: Option<&[Role]>,
+) -> Vec<Role> {
     by_sample(heading, rows, &Sample::of(rows), chosen)
 }
 

@@ -1,63 +1,42 @@
 //! A results table: pasted text, CSV or TSV, with or without a header.
 
-use super::beside::{self, Part, told_side};
-use super::block::{FieldKey, Verdict, is_beside_names, no_pair};
-pub(super) use super::blocks::Block;
-use super::blocks::{blocks, heads};
-use super::columns::{Columns, Role};
-use super::content::number_in;
+pub(super) mod beside;
+mod block;
+pub(super) mod blocks;
+pub(super) mod columns;
+mod content;
+mod days;
+mod decimals;
+mod extent;
+mod guess;
+mod merged;
+mod options;
+mod parted;
+mod preface;
+mod title;
+mod totals;
+mod verdicts;
+
 use super::date::flaw_of_all;
-use super::days;
-use super::decimals::{self, DecimalSign};
 use super::entities;
-use super::extent::extent;
-use super::gather::Gathered;
-use super::guess::is_fifty;
+use super::figure::number_in;
+use super::gather::{FieldKey, Gathered};
 use super::lines::{Row, WIDEST, check_lines, rows};
-use super::merged;
-use super::preface::{self, Line, Said};
-use super::spoken;
-use super::title::title;
-use super::verdicts::{Doubts, has_dates, verdicts};
+use super::words::spoken;
 use crate::domain::{Date, Notice, Scoring};
-use crate::exchange::{Charset, ResultFile, ResultPair, Separator, sniff};
-
-/// What a director may decide instead of the reader.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct TableOptions {
-    /// The encoding of a text; `None` to recognise it.
-    pub encoding: Option<Charset>,
-    /// Which sheet of a workbook, or which tournament of a USEBIO or PBN file,
-    /// counted from 0; `None` for the first sheet with a table, and for the
-    /// only tournament.
-    pub part: Option<usize>,
-    /// The separator; `None` to recognise it.
-    pub separator: Option<Separator>,
-    /// The decimal sign, the other one being for thousands; `None` to take
-    /// both for decimal.
-    pub decimal: Option<DecimalSign>,
-    /// Where the header stands; `None` to recognise it.
-    pub header: Option<Header>,
-    /// The roles of the columns from the left; `None` to recognise them.
-    pub roles: Option<Vec<Role>>,
-    /// A dash between blanks parts two names. A table in which every pair is
-    /// written so is recognised without it.
-    pub dash: bool,
-    /// The day is known from elsewhere: a row may do without its date.
-    pub dated: bool,
-    /// The boards of the tournament, where the director knows them: they make
-    /// totals of means, in a PBN file that does not tell them itself.
-    pub boards: Option<u32>,
-}
-
-/// Where the header of a table stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Header {
-    /// Nowhere: the first line is a pair already.
-    Absent,
-    /// In that line, counted from 1.
-    Line(usize),
-}
+use crate::exchange::{ResultFile, ResultPair, Separator, sniff};
+use beside::{Part, told_side};
+use block::{Verdict, is_beside_names, no_pair};
+pub(super) use blocks::Block;
+use blocks::{blocks, heads};
+use columns::Columns;
+pub use decimals::DecimalSign;
+use extent::extent;
+use guess::is_fifty;
+pub use options::{Header, TableOptions};
+use preface::{Line, Said};
+use title::title;
+use verdicts::{Doubts, has_dates, verdicts};
 
 /// Reads a results table. Blank lines, titles and headers around it are
 /// passed over; any other line that cannot be used is listed in

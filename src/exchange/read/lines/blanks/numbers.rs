@@ -1,10 +1,10 @@
 //! Numbers that stand one blank from a pair of names.
 
-use super::super::content::number_in;
-use super::super::label;
-use super::super::lines::LONGEST_TEXT;
+use super::super::LONGEST_TEXT;
 use super::sign::{Dash, Tail};
 use crate::domain::{name, number};
+use crate::exchange::read::figure::number_in;
+use crate::exchange::read::words::label;
 
 /// Dashes; between a pair and a number each may be a separator or a minus.
 const DASHES: [&str; 3] = ["-", "–", "—"];

@@ -32,18 +32,18 @@ const SEATS: [[&str; 8]; 2] = [
 
 /// 0 for North–South, 1 for East–West; a section's letter or number may
 /// stand before it (`A NS`).
-pub(super) fn direction(text: &str) -> Option<usize> {
+pub(in crate::exchange::read) fn direction(text: &str) -> Option<usize> {
     with_section(text, of_words)
 }
 
 /// As [`direction`], by the names of both seats only: a lone letter, be it N
 /// or E, is a section.
-pub(super) fn side(text: &str) -> Option<usize> {
+pub(in crate::exchange::read) fn side(text: &str) -> Option<usize> {
     with_section(text, of_sides)
 }
 
 /// As [`side`], out of the number of a pair: `NS3`, `12EW`, `A-3-NS`.
-pub(super) fn side_of_pair(number: &str) -> Option<usize> {
+pub(in crate::exchange::read) fn side_of_pair(number: &str) -> Option<usize> {
     let folded = fold(number);
     let mut words = folded.split(|c: char| !c.is_alphabetic());
     words.find_map(|word| of_sides(&[word]))
@@ -77,7 +77,7 @@ fn with_section(text: &str, of_words: fn(&[&str]) -> Option<usize>) -> Option<us
 const SECTIONS: [&str; 6] = ["section", "sect", "sec", "group", "секция", "группа"];
 
 /// Whether two headings are the letters of the seats of one side.
-pub(super) fn are_seats(headings: [&str; 2]) -> bool {
+pub(in crate::exchange::read) fn are_seats(headings: [&str; 2]) -> bool {
     const LETTERS: [[&str; 2]; 4] = [["n", "s"], ["e", "w"], ["с", "ю"], ["в", "з"]];
     if headings.iter().any(|heading| heading.chars().count() != 1) {
         return false;
@@ -88,7 +88,7 @@ pub(super) fn are_seats(headings: [&str; 2]) -> bool {
 }
 
 /// Whether a text is the heading of a section: `Section A`, `Группа 2`.
-pub(super) fn is_section(text: &str) -> bool {
+pub(in crate::exchange::read) fn is_section(text: &str) -> bool {
     if text.len() > LONGEST {
         return false;
     }
@@ -108,7 +108,7 @@ pub(super) fn is_section(text: &str) -> bool {
 
 /// The side that a heading of a column tells, and the heading without it:
 /// `NS pair`, `Пара (В-З)`.
-pub(super) fn beside_heading(text: &str) -> Option<(usize, String)> {
+pub(in crate::exchange::read) fn beside_heading(text: &str) -> Option<(usize, String)> {
     if text.len() > LONGEST {
         return None;
     }
@@ -166,7 +166,7 @@ fn without_note(text: &str) -> &str {
 }
 
 /// Whether a text is a word for a mean or a top, and its figure: `Average 120`.
-pub(super) fn is_note(text: &str) -> bool {
+pub(in crate::exchange::read) fn is_note(text: &str) -> bool {
     let folded = fold(text);
     let words = folded.split(|c: char| !c.is_alphabetic());
     let mut words = words.filter(|word| !word.is_empty()).peekable();
@@ -195,7 +195,7 @@ const NOTES: [&str; 16] = [
 ];
 
 /// A heading such as `North-South pairs`, `Линия С-Ю:` or `Победители E/W`.
-pub(super) fn heading(text: &str) -> Option<usize> {
+pub(in crate::exchange::read) fn heading(text: &str) -> Option<usize> {
     if text.len() > LONGEST {
         return None;
     }

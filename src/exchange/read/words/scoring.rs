@@ -4,7 +4,7 @@ use crate::domain::Scoring;
 
 /// `MATCH_POINTS`, `Cross-IMPs`, `Butler`, `IMP`; [`Scoring::Auto`] for any
 /// other word.
-pub(super) fn of_words(text: &str) -> Scoring {
+pub(in crate::exchange::read) fn of_words(text: &str) -> Scoring {
     let letters: String = text
         .chars()
         .filter(char::is_ascii_alphabetic)

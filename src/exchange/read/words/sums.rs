@@ -67,7 +67,7 @@ const BESIDE: [&str; 34] = [
 const LONGEST: usize = 80;
 
 /// Whether a text is about a sum or a mean, and nothing else.
-pub(super) fn is_word(text: &str) -> bool {
+pub(in crate::exchange::read) fn is_word(text: &str) -> bool {
     if text.len() > LONGEST || text.contains(|c: char| c.is_ascii_digit() || c == '&') {
         return false;
     }

@@ -2,8 +2,9 @@
 //! commas separate: `A & B,54,5` may be 54.5, or 54 and something else.
 
 use super::columns::Columns;
-use super::content::{Sample, number_in};
-use super::lines::Row;
+use super::content::Sample;
+use crate::exchange::read::figure::number_in;
+use crate::exchange::read::lines::Row;
 
 /// What stands before the decimals of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,9 +120,9 @@ fn is_order(numbers: &[f64]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::lines::rows;
     use super::*;
     use crate::exchange::Separator;
+    use crate::exchange::read::lines::rows;
 
     fn lines(text: &str) -> Vec<usize> {
         let rows = rows(text, Separator::Comma);

@@ -1,11 +1,11 @@
 //! Where a table begins and ends among the lines around it.
 
+use crate::exchange::read::figure::number_in;
 use std::ops::Range;
 
 use super::block::Verdict;
-use super::content::number_in;
-use super::lines::Row;
 use super::preface;
+use crate::exchange::read::lines::Row;
 
 /// The rows that stand in the table: from below the header, or the first
 /// pair, to the last pair, and on as long as rows of the same make follow

@@ -1,11 +1,11 @@
 //! A heading of which words stand one blank apart, as may the cells below it.
 
-use super::super::columns::Role;
-use super::super::content::number_in;
-use super::super::header::{self, is_header};
-use super::super::lines::Row;
-use super::super::names;
+use super::super::Row;
 use crate::domain::number;
+use crate::exchange::read::figure::number_in;
+use crate::exchange::read::names;
+use crate::exchange::read::words::Role;
+use crate::exchange::read::words::header::{self, is_header};
 
 /// Most words of one heading.
 const LONGEST: usize = 3;

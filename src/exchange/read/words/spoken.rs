@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use super::date::{self, Told};
 use crate::domain::day::month;
 use crate::domain::name::fold;
 use crate::domain::{Date, Notice};
+use crate::exchange::read::date::{self, Told};
 
 /// Longest text that is looked through, in bytes.
 const LONGEST: usize = 400;
@@ -15,14 +15,14 @@ const ORDINAL: [&str; 6] = ["st", "nd", "rd", "th", "го", "е"];
 
 /// A day in a text, or why what stands there is none, and where.
 #[derive(Debug, PartialEq)]
-pub(super) struct Spoken {
-    pub(super) told: Told,
-    pub(super) place: Range<usize>,
+pub(in crate::exchange::read) struct Spoken {
+    pub(in crate::exchange::read) told: Told,
+    pub(in crate::exchange::read) place: Range<usize>,
 }
 
 /// The days in a text, from its start. Numbers are a day only with a year of
 /// four digits, as are a day and a month's name; without it they are flaws.
-pub(super) fn days(text: &str) -> Vec<Spoken> {
+pub(in crate::exchange::read) fn days(text: &str) -> Vec<Spoken> {
     let text = &text[..text.floor_char_boundary(LONGEST)];
     let words = words(text);
     let mut found = Vec::new();
@@ -59,7 +59,7 @@ pub(super) fn days(text: &str) -> Vec<Spoken> {
 
 /// The day that a cell tells, in numbers or words; `None` for two of them and
 /// for anything in doubt.
-pub(super) fn only(text: &str) -> Option<Date> {
+pub(in crate::exchange::read) fn only(text: &str) -> Option<Date> {
     date::clear(text).or_else(|| match &days(text)[..] {
         [Spoken { told, .. }] => told.date,
         _ => None,

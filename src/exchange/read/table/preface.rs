@@ -1,12 +1,12 @@
 //! The lines around a table, and what they tell of the day.
 
-use super::columns::Role;
-use super::date::{self, Told};
-use super::header;
-use super::lines::Row;
-use super::spoken;
 use crate::domain::name::fold;
 use crate::domain::{Date, Notice, Scoring, number, tournament};
+use crate::exchange::read::date::{self, Told};
+use crate::exchange::read::lines::Row;
+use crate::exchange::read::words::Role;
+use crate::exchange::read::words::header;
+use crate::exchange::read::words::spoken;
 
 /// What stands before the scoring, as [`fold`] leaves it.
 const SCORINGS: [&str; 6] = [

@@ -1,7 +1,8 @@
 //! Text to rows of cells, each with the line where it begins.
 
-use super::aligned;
-use super::blanks;
+mod aligned;
+mod blanks;
+
 use crate::domain::Notice;
 use crate::exchange::Separator;
 
