@@ -113,12 +113,13 @@ fn answered(messages: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<(String, 
 
 /// Headings of tables, whose meaning is called as they are with `-hint` behind.
 fn headings() -> BTreeSet<String> {
-    const PLACES: [(&str, &str); 3] = [
+    const PLACES: [(&str, &str); 4] = [
         (
             "fn columns(&self, lang: Lang) -> Vec<ColumnHelp> {",
             "\n    }\n",
         ),
         ("pub(super) const HEADINGS", "];"),
+        ("_COLUMNS: Columns<", "];"),
         ("fn id(self) -> &'static str {", "\n    }\n"),
     ];
     let mut ids = BTreeSet::new();
@@ -144,6 +145,41 @@ fn languages() -> Vec<String> {
         .map(|folder| folder.expect("readable entry").file_name())
         .map(|name| name.into_string().expect("a code"))
         .collect()
+}
+
+#[test]
+fn texts_have_the_signs_of_print() {
+    let apostrophe = |text: &str| {
+        let letters: Vec<char> = text.chars().collect();
+        letters
+            .windows(3)
+            .any(|at| at[1] == '\'' && at[0].is_alphabetic() && at[2].is_alphabetic())
+    };
+    let mut typed = Vec::new();
+    for lang in languages() {
+        let texts = all_texts(&lang);
+        let said = texts.lines().filter(|line| !line.starts_with('#'));
+        let poor = said.filter(|line| line.contains("...") || apostrophe(line));
+        typed.extend(poor.map(|line| format!("{lang}: {line}")));
+    }
+    assert!(typed.is_empty(), "… and ’ are meant in {typed:#?}");
+}
+
+/// Behind an ordinary space it would begin the next line.
+#[test]
+fn figures_get_their_percent_sign_in_one_place() {
+    let mut pieced = Vec::new();
+    for (path, code) in sources() {
+        let own = path.ends_with("i18n/number.rs");
+        if !own
+            && ["} %", "a0}%", "\" %"]
+                .iter()
+                .any(|sign| code.contains(sign))
+        {
+            pieced.push(path);
+        }
+    }
+    assert!(pieced.is_empty(), "i18n::percent does that: {pieced:?}");
 }
 
 #[test]

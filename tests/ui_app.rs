@@ -177,7 +177,7 @@ fn correcting_the_past_says_who_moved() {
     click(&mut window, "Recalculate");
     wait(&mut window, "The current ratings of");
     assert!(shows(&window, "Before"));
-    click(&mut window, "OK");
+    click(&mut window, "Close");
     wait_gone(&mut window, "The current ratings of");
 }
 
@@ -192,7 +192,7 @@ fn a_new_club_with_its_first_players() {
     paste(&mut window, "Nowak Anna\t120\nLee Kim; −35,5\n");
     assert!(shows(&window, "2 players"));
     click(&mut window, "Create");
-    wait(&mut window, "No tournaments yet.");
+    wait(&mut window, "No tournaments yet");
     let view = window.state().view().expect("open");
     assert_eq!(view.book.name, "Thursday club");
     assert_eq!(view.standings.len(), 2);
@@ -207,7 +207,7 @@ fn a_file_that_is_no_club_is_refused_in_words_and_left_alone() {
     let mut window = home.start(Some(&path), Lang::EN);
     wait(&mut window, "This was not done");
     assert!(shows(&window, "Nothing was changed."));
-    click(&mut window, "OK");
+    click(&mut window, "Close");
     assert!(shows(&window, "Open sample club"));
     assert_eq!(
         std::fs::read_to_string(&path).expect("readable"),
@@ -358,7 +358,7 @@ fn everything_is_found_by_typing_a_part_of_its_name() {
     keys(&mut window, Modifiers::NONE, Key::Enter);
     assert!(shows(&window, "Correct…"), "the evening on Tourn");
     find(&mut window, "nobody at all");
-    assert!(shows(&window, "Nothing found."));
+    assert!(shows(&window, "Nothing found"));
     keys(&mut window, Modifiers::NONE, Key::Escape);
     find(&mut window, "high contrast");
     keys(&mut window, Modifiers::NONE, Key::Enter);

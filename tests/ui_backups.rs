@@ -354,7 +354,7 @@ fn a_spoiled_club_is_put_in_order_and_opened() {
     wait(&mut window, "The file is in order again");
     assert!(shows(&window, "The file as it was is kept as"));
     assert_eq!(home.reasons(), [Reason::Repair]);
-    click(&mut window, "OK");
+    click(&mut window, "Close");
     wait(&mut window, "Start list");
     assert_eq!(players(&window), 1);
     choose(&mut window, "Tools", "Check the file");
@@ -373,7 +373,7 @@ fn a_club_that_was_changed_elsewhere_is_opened_with_a_look_at_its_file() {
         let mut window = home.start(lang);
         wait(&mut window, &lang.text("repair-title"));
         assert!(window.state().view().is_some(), "it is open all the same");
-        wait(&mut window, &lang.text("repair-close"));
+        wait(&mut window, &lang.text("dialog-close"));
         assert!(!shows(&window, &lang.text("repair-sound")));
     }
 }
@@ -417,6 +417,29 @@ fn a_stick_that_was_pulled_is_complained_about_where_it_was_asked() {
         window.run_ok();
     }
     assert!(shows(&window, told), "until it is put away");
+    click(&mut window, "Close the message");
+    assert!(!shows(&window, told));
+}
+
+#[test]
+fn a_backup_that_failed_is_told_until_it_is_read() {
+    let (home, _) = Home::with_backup();
+    let stick = home.path("stick");
+    fs::create_dir(&stick).expect("made");
+    let mut window = listed(&home);
+    type_folder(&mut window, &stick);
+    wait(&mut window, "/stick");
+    fs::remove_dir(&stick).expect("pulled");
+    window.key_press_modifiers(Modifiers::NONE, Key::Escape);
+    window.run_ok();
+    choose(&mut window, "File", "Close club");
+    let told = "When the club thursday.tandem was closed last time: The folder";
+    wait(&mut window, told);
+    for tab in ["FIBS", "FIDE", "Welcome"] {
+        click(&mut window, tab);
+        window.run_ok();
+        assert!(shows(&window, told), "on {tab}");
+    }
     click(&mut window, "Close the message");
     assert!(!shows(&window, told));
 }

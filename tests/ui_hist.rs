@@ -223,7 +223,7 @@ fn the_list_is_searched() {
     harness.get_by_label("Иванов Пётр");
     harness.get_by_label("Петренко Ольга");
     type_in(&mut harness, "Find a player", "zzz");
-    harness.get_by_label("Nobody's name contains “zzz”.");
+    harness.get_by_label("Nobody’s name contains “zzz”.");
 }
 
 #[test]

@@ -138,7 +138,7 @@ fn a_value_out_of_range_is_said_and_cannot_be_applied() {
 fn a_decimal_comma_is_applied_from_the_next_tournament_on() {
     let mut harness = english();
     type_in(&mut harness, "forget: forgetting", "5,5");
-    harness.get_by_label("forget 4 % → 5.5 %");
+    harness.get_by_label("forget 4\u{a0}% → 5.5\u{a0}%");
     click(&mut harness, NEXT);
     let Some(Action::Execute(Command::Params { params, from })) = harness.state().actions.last()
     else {
@@ -241,7 +241,7 @@ fn a_preview_of_other_values_is_forgotten() {
     click(&mut harness, ALL);
     harness.state_mut().tab.show_preview(Vec::new());
     harness.run();
-    harness.get_by_label("Nobody's rating would move.");
+    harness.get_by_label("Nobody’s rating would move.");
     type_in(&mut harness, JUMPS, "26");
     assert!(
         harness
@@ -295,7 +295,7 @@ fn the_check_sets_five_ways_beside_each_other() {
         (
             Lang::EN,
             [
-                "the club's norm",
+                "the club’s norm",
                 "everybody scores 50 %",
                 "everybody scores their average so far",
                 "grades as in the national schemes, at their best",
@@ -360,7 +360,7 @@ fn the_best_values_are_offered_and_not_imposed() {
     let mut harness = english();
     harness.state_mut().tab.show_best(found());
     harness.run();
-    for shown in ["7.125 %", "7.000 %", "31.42"] {
+    for shown in ["7.125\u{a0}%", "7.000\u{a0}%", "31.42"] {
         harness.get_by_label(shown);
     }
     harness.get_by_label_contains("that may be chance (in 95 of 100 cases −0.02 to 0.30)");

@@ -123,7 +123,7 @@ fn two_names_become_one_player_and_two_again() {
     click(&mut window, "Merge");
     becomes(&mut window, |book| book.players.len() == 4);
     wait(&mut window, "Who moved");
-    click(&mut window, "OK");
+    click(&mut window, "Close");
 
     choose(&mut window, "History of changes…");
     wait(&mut window, "Lee A. is Ann Lee");
@@ -145,7 +145,7 @@ fn two_persons_are_told_apart_and_asked_about_again() {
     wait(&mut window, "initials or a shorter name");
     click(&mut window, "Ann Lee and Lee A. are not the same");
     wait(&mut window, "No two players look like one person");
-    let pair = "Ann Lee and Lee A. are two persons";
+    let pair = "Ann Lee and Lee A. are two people";
     click(&mut window, &format!("Ask again: {pair}"));
     wait(&mut window, "initials or a shorter name");
 }
@@ -195,7 +195,7 @@ fn the_history_is_searched() {
     let home = Home::new();
     let mut window = home.start(Lang::EN);
     choose(&mut window, "History of changes…");
-    wait(&mut window, "tournament of 11 Mar 2026");
+    wait(&mut window, "Tournament of 11 Mar 2026");
     window
         .get_by_role_and_label(Role::TextInput, "Text")
         .focus();
@@ -204,7 +204,7 @@ fn the_history_is_searched() {
         .get_by_role_and_label(Role::TextInput, "Text")
         .type_text("LIST of");
     wait(&mut window, "New player Ann Lee");
-    assert!(!shows(&window, "tournament of 11 Mar 2026 "));
+    assert!(!shows(&window, "Tournament of 11 Mar 2026 "));
 }
 
 #[test]
@@ -214,14 +214,14 @@ fn whoever_retires_is_left_out_until_asked_for() {
     window::click(&mut window, "Rating");
     assert!(!shows(&window, "Also those who no longer play"));
     window::click(&mut window, "Di Fox");
-    click(&mut window, "Plays no more");
+    click(&mut window, "No longer plays");
     becomes(&mut window, |book| book.players[&PlayerId(4)].retired);
     click(&mut window, "← Back to the list");
     wait(&mut window, "Also those who no longer play");
     assert!(window.query_by_label("Di Fox").is_none());
     click(&mut window, "Close the message");
     window::click(&mut window, "Also those who no longer play");
-    assert!(shows(&window, "Di Fox (plays no more)"));
+    assert!(shows(&window, "Di Fox (no longer plays)"));
 }
 
 fn press(window: &mut Window, key: egui::Key) {
@@ -251,7 +251,7 @@ fn a_merged_name_leads_to_the_way_back_which_tells_what_stays() {
     drop(club);
     let mut window = home.start(Lang::EN);
     choose(&mut window, "People…");
-    click(&mut window, "How it came: Lee A. is Ann Lee");
+    click(&mut window, "Where it came from: Lee A. is Ann Lee");
     wait(&mut window, "Name in files “Lee A.”: means Ann Lee now");
     click(&mut window, "Close");
 
@@ -359,7 +359,7 @@ fn the_history_says_what_it_lacks() {
     let home = Home::new();
     let mut window = home.start(Lang::EN);
     choose(&mut window, "History of changes…");
-    wait(&mut window, "tournament of 11 Mar 2026");
+    wait(&mut window, "Tournament of 11 Mar 2026");
     window
         .get_by_role_and_label(Role::TextInput, "Player")
         .focus();
@@ -374,9 +374,12 @@ fn the_history_says_what_it_lacks() {
     Club::create(&home.club(), "Thursday").expect("created");
     let mut window = home.start(Lang::EN);
     choose(&mut window, "History of changes…");
-    wait(&mut window, "Nothing was changed yet.");
+    wait(
+        &mut window,
+        "Nothing was changed yet. Every change to the club",
+    );
     assert!(!shows(&window, "Show earlier ones"));
-    click(&mut window, "OK");
+    click(&mut window, "Close");
 }
 
 #[test]
@@ -394,9 +397,12 @@ fn a_search_offers_who_plays_no_more() {
     window.run_ok();
     typed(&mut window, "fox");
     click(&mut window, "Also show those who no longer play");
-    window.get_by_label("Di Fox (plays no more)").click();
+    window.get_by_label("Di Fox (no longer plays)").click();
     window.run_ok();
-    assert!(shows(&window, "Di Fox (plays no more)"), "on his page, too");
+    assert!(
+        shows(&window, "Di Fox (no longer plays)"),
+        "on his page, too"
+    );
 }
 
 #[test]
@@ -410,8 +416,8 @@ fn both_windows_speak_russian() {
         click(&mut window, "Правка");
         window::click_containing(&mut window, item);
         if item == "История изменений…" {
-            wait(&mut window, "список игроков");
-            window::click_containing(&mut window, "список игроков");
+            wait(&mut window, "Список игроков");
+            window::click_containing(&mut window, "Список игроков");
         }
         wait(&mut window, seen);
         assert!(!shows(&window, "Unknown localization"));

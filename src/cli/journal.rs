@@ -55,7 +55,7 @@ pub(super) fn journal(
     }
     if entries.is_empty() {
         let id = if player.is_some() {
-            "history-none"
+            "history-none-of"
         } else {
             "history-empty"
         };
@@ -75,7 +75,7 @@ fn line(entry: &AuditEntry, lang: Lang) -> Line {
 }
 
 fn text(entry: &AuditEntry, lang: Lang) -> String {
-    let operation = lang.say(&entry.operation);
+    let operation = lang.sentence(&entry.operation);
     let state = lang.text(state(entry.state));
     let mut text = format!("{}  {operation} ({state})\n", moment(entry.at, lang));
     for line in &entry.lines {

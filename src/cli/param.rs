@@ -31,7 +31,7 @@ pub(super) fn param(args: &Param, keeper: &Keeper<'_>, lang: Lang) -> Result<Str
     }
     Ok(format!(
         "{}\n{}",
-        lang.say(&done.operation),
+        lang.sentence(&done.operation),
         printed(&params, false)
     ))
 }

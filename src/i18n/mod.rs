@@ -14,7 +14,7 @@ use crate::domain::{Arg, Date, Notice};
 mod number;
 mod pseudo;
 
-pub use number::{fixed, signed};
+pub use number::{fixed, percent, signed};
 
 fluent_templates::static_loader! {
     static TEXTS = {
@@ -95,13 +95,22 @@ impl Lang {
         texts.lookup_with_args(language, &notice.id, &args)
     }
 
+    /// A notice as it stands alone or begins a line: with a capital, which
+    /// names of operations lack, since most sentences have them behind a colon.
+    pub fn sentence(self, notice: &Notice) -> String {
+        let text = self.say(notice);
+        let mut letters = text.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        first.chain(letters).collect()
+    }
+
     /// A date as the language writes it: `4 Mar 2026` or `04.03.2026`.
     pub fn date(self, date: Date) -> String {
         date.strftime(&self.language().date).to_string()
     }
 
     /// A date in a form that [`day::typed`](crate::domain::day::typed) reads
-    /// and the language is used to: `2026-03-04` or `04.03.2026`.
+    /// and the language is used to: `4 Mar 2026` or `04.03.2026`.
     pub fn typed_date(self, date: Date) -> String {
         date.strftime(&self.language().typed_date).to_string()
     }
@@ -249,10 +258,24 @@ mod tests {
     }
 
     #[test]
+    fn what_stands_alone_begins_with_a_capital() {
+        let corrected =
+            Notice::new("op-tournament-corrected").with("date", Date::constant(2026, 3, 4));
+        assert_eq!(
+            Lang::RU.sentence(&corrected),
+            "Исправление турнира 04.03.2026"
+        );
+        assert_eq!(
+            Lang::EN.sentence(&corrected),
+            "Correction of the tournament of 4 Mar 2026"
+        );
+    }
+
+    #[test]
     fn a_language_writes_dates_its_own_way() {
         let date = Date::constant(2026, 3, 4);
         assert_eq!(Lang::EN.date(date), "4 Mar 2026");
-        assert_eq!(Lang::EN.typed_date(date), "2026-03-04");
+        assert_eq!(Lang::EN.typed_date(date), "4 Mar 2026");
         assert_eq!(Lang::RU.date(date), "04.03.2026");
     }
 

@@ -1,5 +1,7 @@
 //! Numbers as each language writes them.
 
+use std::fmt::Display;
+
 use super::Lang;
 
 /// `number` with exactly `decimals` decimals: `1234.5` or `1234,5`. A number
@@ -34,6 +36,17 @@ pub fn signed(lang: Lang, number: f64, decimals: usize) -> String {
     } else {
         text
     }
+}
+
+/// A figure, as [`fixed`] or [`signed`] writes it, as so many percent; a line
+/// does not break before the sign.
+///
+/// ```
+/// use tandem::i18n::{Lang, fixed, percent};
+/// assert_eq!(percent(fixed(Lang::RU, 52.5, 1)), "52,5\u{a0}%");
+/// ```
+pub fn percent(figure: impl Display) -> String {
+    format!("{figure}\u{a0}%")
 }
 
 /// At most `decimals` decimals, without trailing zeros.

@@ -71,6 +71,11 @@ impl Base<'_> {
         i18n::signed(self.lang, value, decimals)
     }
 
+    /// A number of percent with fixed decimals.
+    pub fn percent(&self, value: f64, decimals: usize) -> String {
+        i18n::percent(self.number(value, decimals))
+    }
+
     /// Asks the app for something.
     pub fn act(&mut self, action: Action) {
         self.actions.push(action);

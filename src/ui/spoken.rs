@@ -1,6 +1,6 @@
 //! The words that egui itself says to screen readers, in the user's language.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use egui::accesskit::{Node, NodeId, Role, TreeUpdate};
 use egui::{Context, FullOutput, Plugin};
@@ -8,16 +8,11 @@ use egui::{Context, FullOutput, Plugin};
 use crate::domain::Notice;
 use crate::i18n::Lang;
 
-/// What egui puts behind the identity of a window within the window for that
-/// of the bar by which it is moved.
-const TITLE_BAR: &str = "__title_click";
-
 /// What egui calls the dividers between panels.
 const DIVIDER: &str = "Resize panel";
 
 /// What egui calls the parts of a window within the window, and our text.
-const WINDOW: [(&str, &str); 9] = [
-    ("Close window", "spoken-close"),
+const WINDOW: [(&str, &str); 8] = [
     ("Resize window right edge", "spoken-right"),
     ("Resize window left edge", "spoken-left"),
     ("Resize window bottom edge", "spoken-bottom"),
@@ -39,37 +34,24 @@ impl Plugin for Spoken {
         "spoken words"
     }
 
-    fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
+    fn output_hook(&mut self, _ctx: &Context, output: &mut FullOutput) {
         let Some(update) = &mut output.platform_output.accesskit_update else {
             return;
         };
         name_dialogs(update);
-        let title_bars = title_bars(ctx);
         let mut dividers = 0;
-        for (id, node) in &mut update.nodes {
+        for (_, node) in &mut update.nodes {
             match node.role() {
                 Role::Splitter if node.label() == Some(DIVIDER) => {
                     dividers += 1;
                     let name = Notice::new("spoken-divider").with("number", dividers);
                     node.set_label(self.lang.say(&name));
                 }
-                Role::Unknown if title_bars.contains(id) => {
-                    node.set_role(Role::TitleBar);
-                    node.set_label(self.lang.text("spoken-title-bar"));
-                }
                 Role::Splitter | Role::Button => self.translate(node),
                 _ => {}
             }
         }
     }
-}
-
-/// The bars by which the windows within the window are moved; egui says no
-/// word about them.
-fn title_bars(ctx: &Context) -> HashSet<NodeId> {
-    let layers = ctx.memory(|memory| memory.areas().visible_layer_ids());
-    let bars = layers.into_iter().map(|layer| layer.id.with(TITLE_BAR));
-    bars.map(|bar| bar.accesskit_id()).collect()
 }
 
 impl Spoken {

@@ -1,26 +1,28 @@
-//! A short message below the menu, with the next step where there is one.
+//! A short message below the page, with the next step where there is one.
 
 use std::path::PathBuf;
 
-use egui::{
-    Align, Align2, Area, Button, Context, Frame, Id, Label, Layout, Order, Rect, RichText, Ui, vec2,
-};
+use egui::{Area, Button, Context, Id, Order, Panel, Rect, RichText, Sense, Ui, vec2};
 
-use super::theme::{GAP, GAP_SMALL, Palette};
+use super::theme::{GAP, Palette, ROW};
 use super::widgets::ring;
 use crate::i18n::Lang;
 
-/// Seconds a message stays.
+/// Seconds a message stays at least.
 const STAY: f64 = 10.0;
 
-/// Width at most: to its left it leaves what stands at the top of a page.
-const WIDEST: f32 = 300.0;
+/// Seconds that it takes to read a letter, without haste.
+const A_LETTER: f64 = 0.08;
 
 /// The message on the screen: the newest, since an older one with Undo would
 /// now take back something else.
 #[derive(Default)]
 pub(super) struct Toasts {
     shown: Option<Toast>,
+    /// The room kept for it.
+    place: Option<Rect>,
+    /// How high it was when it was drawn last.
+    height: f32,
 }
 
 struct Toast {
@@ -79,37 +81,63 @@ impl Toasts {
         step == Some(&NextStep::Undo)
     }
 
-    /// Draws the message in the upper right corner of `page`, where tabs have
-    /// the least to press and to read; the step whose button was pressed.
-    pub(super) fn ui(
-        &mut self,
-        ctx: &Context,
-        lang: Lang,
-        palette: &Palette,
-        page: Rect,
-    ) -> Option<NextStep> {
-        let now = ctx.input(|input| input.time);
+    /// Keeps a line free below the page, so that the message covers nothing of
+    /// it. To be called before the page is drawn, which gets what is left.
+    pub(super) fn make_room(&mut self, ui: &mut Ui) {
+        let now = ui.input(|input| input.time);
         self.shown = self
             .shown
             .take()
             .filter(|toast| toast.until.is_none_or(|until| until > now));
+        if self.shown.is_none() {
+            self.place = None;
+            // The page is the same with a message and without: what has the
+            // keyboard keeps it.
+            ui.skip_ahead_auto_ids(1);
+            return;
+        }
+        let panel = Panel::bottom("message").resizable(false);
+        let room = panel.show(ui, |ui| {
+            let size = vec2(ui.available_width(), self.height.max(ROW));
+            ui.allocate_exact_size(size, Sense::hover()).0
+        });
+        self.place = Some(room.inner);
+    }
+
+    /// Draws the message in its room, above dialogs too; the step whose button
+    /// was pressed.
+    pub(super) fn ui(&mut self, ctx: &Context, lang: Lang, palette: &Palette) -> Option<NextStep> {
+        let place = self.place?;
         let toast = self.shown.as_mut()?;
-        let until = *toast.until.get_or_insert(now + STAY);
+        let now = ctx.input(|input| input.time);
+        let until = *toast.until.get_or_insert(now + toast.stay());
         ctx.request_repaint_after_secs((until - now).max(0.0) as f32 + 0.05);
         let shown = Area::new(Id::unique("toasts"))
             .order(Order::Foreground)
-            .pivot(Align2::RIGHT_TOP)
-            .fixed_pos(page.right_top() + vec2(-GAP, GAP_SMALL))
+            .fixed_pos(place.left_top())
             .show(ctx, |ui| {
-                let frame = Frame::popup(ui.style());
-                frame.show(ui, |ui| toast.ui(ui, lang, palette)).inner
+                ui.set_width(place.width());
+                toast.ui(ui, lang, palette)
             });
+        self.height = shown.response.rect.height();
+        // Whoever reads a dialog, or is about to press the button of the
+        // message, has the time to do so.
+        let covered = ctx.memory(|memory| memory.top_modal_layer().is_some());
+        if covered || shown.response.contains_pointer() {
+            toast.until = None;
+        }
         let (pressed, close) = shown.inner;
         if !pressed && !close {
             return None;
         }
+        ctx.request_repaint();
         let toast = self.shown.take()?;
         toast.step.filter(|_| pressed)
+    }
+
+    /// Whether there is a message without a place yet.
+    pub(super) const fn is_new(&self) -> bool {
+        self.shown.is_some() && self.place.is_none()
     }
 }
 
@@ -125,51 +153,106 @@ impl NextStep {
 }
 
 impl Toast {
+    /// Seconds that it is shown.
+    fn stay(&self) -> f64 {
+        STAY.max(self.text.chars().count() as f64 * A_LETTER)
+    }
+
     /// Whether the button, and whether the cross was pressed.
     fn ui(&self, ui: &mut Ui, lang: Lang, palette: &Palette) -> (bool, bool) {
-        ui.set_max_width(WIDEST);
-        ui.horizontal_top(|ui| {
+        ui.horizontal_wrapped(|ui| {
             ui.label(if self.trouble {
                 RichText::new("⚠").color(palette.warning)
             } else {
                 RichText::new("✔").color(palette.gain)
             });
-            ui.add(Label::new(&self.text).wrap());
-        });
-        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-            let close = ui
-                .add(Button::new("×").frame(false))
-                .accessible_name(lang.text("toast-close"));
-            ring(ui, &close);
+            ui.label(&self.text);
+            ui.add_space(GAP);
             let text = self.step.as_ref().map(|step| lang.text(step.text()));
             let pressed = text.is_some_and(|text| ui.button(text).clicked());
-            (pressed, close.clicked())
+            (pressed, close_message(ui, lang))
         })
         .inner
     }
 }
 
+/// The cross that puts a message away; whether it was pressed.
+pub(super) fn close_message(ui: &mut Ui, lang: Lang) -> bool {
+    let close = ui
+        .add(Button::new("×").frame(false))
+        .accessible_name(lang.text("toast-close"));
+    ring(ui, &close);
+    close.clicked()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::ui::theme;
-    use egui::pos2;
+    use egui::CentralPanel;
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
 
+    use super::*;
+    use crate::ui::theme;
+
+    /// A page that is one large button, and the messages.
+    fn page(toasts: Toasts) -> Harness<'static, Toasts> {
+        Harness::builder()
+            .with_size([800.0, 400.0])
+            .with_step_dt(1.0)
+            .build_ui_state(
+                |ui, toasts: &mut Toasts| {
+                    toasts.make_room(ui);
+                    CentralPanel::default().show(ui, |ui| {
+                        let all = ui.available_size();
+                        ui.add_sized(all, Button::new("Page"))
+                    });
+                    toasts.ui(ui.ctx(), Lang::EN, theme::palette(false));
+                },
+                toasts,
+            )
+    }
+
     #[test]
-    fn a_message_stands_in_the_upper_right_corner_of_the_page() {
-        let page = Rect::from_min_max(pos2(0.0, 50.0), pos2(800.0, 600.0));
+    fn a_message_covers_nothing_of_the_page() {
         let mut toasts = Toasts::default();
         toasts.push("Saved".to_owned(), Some(NextStep::Undo));
-        let mut window = Harness::new_ui(move |ui| {
-            let ctx = ui.ctx().clone();
-            toasts.ui(&ctx, Lang::EN, theme::palette(false), page);
-        });
+        let mut window = page(toasts);
         window.run_steps(3);
-        let text = window.get_by_label("Saved").rect();
-        let button = window.get_by_label("Undo").rect();
-        assert!(text.top() >= page.top() && button.bottom() < page.top() + 3.0 * theme::ROW);
-        assert!(button.right() < page.right() && text.left() > page.center().x);
+        let page = window.get_by_label("Page").rect();
+        for part in ["Saved", "Undo", "Close the message"] {
+            let part = window.get_by_label(part).rect();
+            assert!(part.top() >= page.bottom(), "{part} over {page}");
+        }
+    }
+
+    #[test]
+    fn a_message_stays_as_long_as_it_takes_to_read() {
+        let mut toasts = Toasts::default();
+        toasts.push("Saved".to_owned(), None);
+        let mut window = page(toasts);
+        window.run_steps(5);
+        assert!(window.query_by_label("Saved").is_some());
+        window.run_steps(10);
+        assert!(window.query_by_label("Saved").is_none());
+        let long = "A very long message. ".repeat(20);
+        window.state_mut().push(long.clone(), None);
+        window.run_steps(15);
+        assert!(window.query_by_label(&long).is_some(), "420 letters");
+        window.run_steps(30);
+        assert!(window.query_by_label(&long).is_none());
+    }
+    #[test]
+    fn a_message_that_comes_or_goes_leaves_the_keyboard_where_it_is() {
+        let mut window = page(Toasts::default());
+        window.get_by_label("Page").focus();
+        window.run_steps(2);
+        for shown in [true, false] {
+            if shown {
+                window.state_mut().push("Saved".to_owned(), None);
+            }
+            window.run_steps(if shown { 2 } else { 12 });
+            assert_eq!(window.query_by_label("Saved").is_some(), shown);
+            assert!(window.get_by_label("Page").is_focused());
+        }
     }
 }

@@ -89,7 +89,7 @@ fn a_season_has_an_interval_and_a_conclusion() {
     for part in [
         "the first 10 tournaments were only learnt from",
         "in 42 tournaments",
-        "the club's norm",
+        "the club’s norm",
         "everybody scores 50 %",
         "grades as in the national schemes",
         "the model behind ±",

@@ -365,7 +365,10 @@ fn what_was_not_read_of_a_file_and_what_can_hardly_be_is_said() {
         "{said}"
     );
     assert!(said.contains("The file has two fields"), "{said}");
-    assert!(said.contains("Percents outside 0–100"), "{said}");
+    assert!(
+        said.contains("Some percents are below 0 or above 100"),
+        "{said}"
+    );
     bench.write(
         "day.csv",
         "Date;31.02.2026\nplayer;partner;imps\nAnn Lee;Bo Ray;5\nDi Fox;Ed Gray;-9\n",

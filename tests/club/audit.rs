@@ -134,7 +134,7 @@ fn all_kinds_of_changes_have_words() {
         "{merged:?}"
     );
     assert!(
-        merged.contains(&"Bo Rey and Lee A. may be one person".to_owned()),
+        merged.contains(&"Bo Rey and Lee A. may be the same person".to_owned()),
         "{merged:?}"
     );
 }

@@ -163,7 +163,7 @@ fn a_wrong_field_has_its_sentence_and_there_is_no_result() {
         stage.expect(&["New rating:"]);
         stage.paste_in(field, wrong);
         let sentence = sentence.replace('-', "−");
-        stage.expect(&[&sentence, "Mend what is marked in red"]);
+        stage.expect(&[&sentence, "Correct what is marked in red"]);
         stage.expect_none(&["New rating:", "Copy result"]);
         stage.type_in(field, "");
         if !right.is_empty() {

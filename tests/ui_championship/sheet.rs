@@ -58,7 +58,7 @@ fn names_are_completed_parted_and_rated() {
 fn boards_are_missed_only_when_something_is_typed() {
     let home = Home::new(&PLAYERS, true);
     let mut window = home.open();
-    let missed = |window: &Window| shows(window, "IMPs need the boards");
+    let missed = |window: &Window| shows(window, "IMPs need the number of boards");
     assert!(!missed(&window), "an empty sheet is not wrong");
     focus(&mut window, "Pair 1, player");
     enter(&mut window, &["low ann"]);
@@ -184,9 +184,9 @@ fn results_that_cannot_be_are_told() {
     write(&mut window, "24");
     press(&mut window, Key::Enter);
     enter(&mut window, &["Marlow Anna", "Nowik Boris", "700"]);
-    assert!(!shows(&window, "Percents outside 0–100"));
+    assert!(!shows(&window, "Some percents are below 0 or above 100"));
     enter(&mut window, &["Orban Clara", "Quill Denis", "-7"]);
-    assert!(shows(&window, "Percents outside 0–100"));
+    assert!(shows(&window, "Some percents are below 0 or above 100"));
 }
 
 #[test]

@@ -121,7 +121,7 @@ fn totals_that_have_moved_since_are_told_and_the_transfer_taken_back() {
 fn a_guest_is_renamed_or_becomes_somebody_who_takes_part() {
     let mut page = mixed(Lang::EN);
     click(&mut page, "Who is this guest?…");
-    assert!(says(&page, "Mends the spelling"));
+    assert!(says(&page, "Corrects the spelling"));
     type_into(&mut page, "Is called", "Guest Won");
     assert!(says(&page, "The guest Guest One will be called Guest Won."));
     press(&mut page, Key::Enter, 1);

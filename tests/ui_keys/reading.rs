@@ -60,7 +60,7 @@ fn the_window_that_tells_why_is_read_by_keys_and_escape_goes_back() {
     reads(&mut window);
     assert_eq!(focused(&window), change, "nothing moved behind it");
     press(&mut window, Key::Escape);
-    wait_gone(&mut window, "Close window");
+    wait_gone(&mut window, "Rating R1 of");
     wait_focus(&mut window, &change);
 }
 

@@ -218,7 +218,16 @@ fn a_player_is_hidden_from_the_public() {
     let mut harness = page(best.id, Lang::EN);
     harness.get_by_label("Edit the player…").click();
     harness.run();
-    assert!(says(&harness, "web site"), "the choice is explained");
+    let hints = [
+        "player-edit-start-hint",
+        "player-edit-core-hint",
+        "player-edit-privacy-hint",
+    ];
+    let tops = hints.map(|hint| {
+        let text = Lang::EN.text(hint);
+        harness.get_by_label(&text).rect().top()
+    });
+    assert!(tops.is_sorted(), "in the order of the fields: {tops:?}");
     harness
         .get_by_role_and_label(Role::RadioButton, "hidden")
         .click();

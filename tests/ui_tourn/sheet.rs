@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use jiff::civil::date;
 use tandem::club::{ClubView, Column, Draft, Drafts};
@@ -12,7 +14,7 @@ use tandem::rating::companion::{Settings, companion};
 use tandem::ui::Action;
 
 use crate::stage::{
-    at, book, calculate, click, enter_row, focus, open, paste, stage, value, view, write,
+    Stage, at, book, calculate, click, enter_row, focus, open, paste, stage, value, view, write,
 };
 
 #[test]
@@ -81,6 +83,82 @@ fn the_start_list_says_how_well_the_norms_are_known() {
     };
     assert!(text.contains(&format!("±{first:.1}")));
     assert!(text.contains("± says how far the norm may be off"));
+}
+
+#[test]
+fn the_start_list_says_why_it_cannot_tell_how_well_the_norms_are_known() {
+    let mut harness = open();
+    let view = Arc::clone(&harness.state().view);
+    click(&mut harness, "4 Mar 2026 · 4 pairs");
+    click(&mut harness, "Correct…");
+    click(&mut harness, "Start list");
+    harness.get_by_label(&Lang::EN.text("tourn-norm-sd-past"));
+    click(&mut harness, "Close");
+    assert!(harness.query_by_label("By norm").is_none());
+    click(&mut harness, "New tournament");
+    focus(&mut harness, "Pair 1, partner 1");
+    paste(
+        &mut harness,
+        "Marlow Anna\tMarlow Boris\nQuill Greta\tQuill Hugo\n",
+    );
+    click(&mut harness, "Start list");
+    harness.get_by_label(&Lang::EN.text("tourn-norm-sd-later"));
+    let companion = companion(&view.replay, Settings::default());
+    view.companion.set(companion).expect("not known before");
+    harness.run();
+    harness.get_by_label(&Lang::EN.text("tourn-norm-sd-hint"));
+}
+
+#[test]
+fn the_date_stands_in_its_field_as_the_language_writes_it() {
+    let mut harness = open();
+    let date = |harness: &Harness<'_, Stage>| {
+        let lang = harness.state().lang;
+        let name = lang.text("tourn-date");
+        let field = harness.get_by_role_and_label(Role::TextInput, &name);
+        field.value().unwrap_or_default()
+    };
+    assert_eq!(date(&harness), "18 Mar 2026", "a week after the last one");
+    for (typed, settled) in [
+        ("2026-03-25", "25 Mar 2026"),
+        ("26.3.26", "26 Mar 2026"),
+        ("27 марта 2026", "27 Mar 2026"),
+        ("yesterday", "yesterday"),
+        ("March 28, 2026", "28 Mar 2026"),
+    ] {
+        focus(&mut harness, "Date");
+        harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        write(&mut harness, typed);
+        assert_eq!(date(&harness), typed, "while it is typed");
+        focus(&mut harness, "Pair 1, partner 1");
+        assert_eq!(date(&harness), settled);
+        let complaint = harness.query_by_label_contains("is not a date");
+        assert_eq!(complaint.is_some(), typed == settled);
+    }
+    harness.state_mut().lang = Lang::RU;
+    harness.run();
+    assert_eq!(date(&harness), "28.03.2026");
+}
+
+#[test]
+fn another_language_is_no_correction() {
+    let mut harness = open();
+    click(&mut harness, "4 Mar 2026 · 4 pairs");
+    click(&mut harness, "Correct…");
+    harness.state_mut().lang = Lang::RU;
+    harness.run_steps(8);
+    let saved = harness.state().actions.iter().any(|action| {
+        matches!(
+            action,
+            Action::SaveDrafts(Drafts {
+                correction: Some(_),
+                ..
+            })
+        )
+    });
+    assert!(!saved, "nothing was corrected");
+    click(&mut harness, &Lang::RU.text("tourn-cancel"));
+    harness.get_by_label(&Lang::RU.text("tourn-correct"));
 }
 
 #[test]

@@ -44,7 +44,7 @@ welcome-old-workbook = Your club from the Excel workbook: players, partnerships,
 welcome-recent = Recent clubs
 welcome-opening = Opening the club…
 
-dialog-ok = OK
+dialog-close = Close
 dialog-cancel = Cancel
 dialog-browse = Browse…
 
@@ -131,7 +131,7 @@ toast-evening = { $pairs ->
 toast-evening-best = { $pairs ->
     [one] One pair;
    *[other] { $pairs } pairs;
-} largest change: { $name } +{ $gain }
+} largest change: { $name } { $gain }
 toast-imported = Done: { $evenings ->
     [one] one tournament calculated
    *[other] { $evenings } tournaments calculated
@@ -146,12 +146,12 @@ toast-undo = Undo
 toast-redo = Redo
 toast-show-folder = Show folder
 toast-close = Close the message
-toast-no-backtest = There are no rated tournaments to check the coefficients on yet.
+toast-no-backtest = There are no rated tournaments yet to check the coefficients on: calculate the first one on Tourn.
 toast-copied = Copied to the clipboard
 toast-saved = Saved: { $path }
 
 commands-search = Type a part of its name
-commands-nothing = Nothing found.
+commands-nothing = Nothing found: try fewer letters.
 keys-menus = Into the menus: arrows move, Enter chooses, Esc leaves
 keys-calculate = Calculate the tournament on the sheet; in a dialog, press its main button
 keys-enter = Next cell of the pair, then the next pair

@@ -14,8 +14,8 @@ audit-merge-remains = { $count ->
    *[other] { $count } tournaments from { $first } to { $last }, recorded since, stay with { $kept }, also where the file said { $gone }. Where it was { $gone } who played, correct the pairs on Tourn afterwards.
 }
 audit-more = { $count ->
-    [one] and one more change.
-   *[other] and { $count } more changes.
+    [one] And one more change.
+   *[other] And { $count } more changes.
 }
 audit-club-name = Name of the club: { $before } → { $after }
 audit-params = Coefficients { $from }:
@@ -36,7 +36,7 @@ audit-player-name = Name: { $before } → { $after }
 audit-player-start = Starting rating of { $name }: { $before } → { $after }
 audit-player-core = Core mark of { $name }: { $before } → { $after }
 audit-player-privacy = { $name } in public: { $before } → { $after }
-audit-player-retired = { $name } plays no more
+audit-player-retired = { $name } no longer plays
 audit-player-returned = { $name } plays again
 audit-core-auto = chosen by the program
 audit-core-yes = yes
@@ -47,8 +47,8 @@ audit-privacy-hidden = hidden
 audit-alias-new = Name in files “{ $alias }”: means { $name } now
 audit-alias-gone = Name in files “{ $alias }”: no longer means { $name }
 audit-alias = Name in files “{ $alias }”: { $before } → { $after }
-audit-distinct = { $one } and { $two } are two persons
-audit-not-distinct = { $one } and { $two } may be one person
+audit-distinct = { $one } and { $two } are two people
+audit-not-distinct = { $one } and { $two } may be the same person
 audit-evening-of = Tournament of { $date }
 audit-evening-titled = Tournament of { $date }, { $title }
 audit-evening = { $evening }:

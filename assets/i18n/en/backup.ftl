@@ -20,7 +20,7 @@ backup-same-file = { $file } is the club itself. Please choose one of its backup
 backup-why-close = on closing
 backup-why-timer = every half hour of work
 backup-why-import = before an import
-backup-why-merge = before joining two players
+backup-why-merge = before merging two players
 backup-why-bulk = before a large change
 backup-why-migration = before the update of the file
 backup-why-repair = before a repair
@@ -54,7 +54,7 @@ backup-contents = { $players ->
 
 # The window of backups
 menu-backups = Backups…
-menu-save-copy = Save a copy under today's date…
+menu-save-copy = Save a copy under today’s date…
 backups-title = Backups of the club
 backups-reading = Reading the backups…
 backups-none = There are no backups yet. The first one is made when you close the club after a change, or now.
@@ -63,7 +63,6 @@ backups-change = Change folder…
 backups-show = Show the folder
 backups-rule = Tandem makes a backup when you close a changed club, before large changes, and every half hour of work. All of the last two days are kept, then the last one of each day for two weeks, of each week for two months, and of each month for ever. Those made by hand are never removed.
 backups-now = Back up now
-backups-close = Close
 backups-restore = Restore…
 backups-restore-one = Restore the backup of { $when }…
 backups-preview = Restore this backup?

@@ -38,7 +38,7 @@ champ-date = Date
 champ-title = Title
 champ-scoring = Scoring
 champ-boards = Boards (H)
-champ-boards-missing = ⚠ IMPs need the boards that most pairs played.
+champ-boards-missing = ⚠ IMPs need the number of boards: type how many most pairs played.
 champ-strength = Strength (S)
 champ-strength-range = 10 to 16 by the rank of the session
 champ-strength-take = Suggested from the mean rating: { $strength } – take it
@@ -117,8 +117,8 @@ champ-pairs = { $pairs ->
 }
 champ-ready = Ready to calculate
 champ-mistakes = { $count ->
-    [one] { $count } thing to mend before calculating
-   *[other] { $count } things to mend before calculating
+    [one] { $count } mistake to correct before calculating
+   *[other] { $count } mistakes to correct before calculating
 }
 champ-legend = ★ captain · grey ratings: ← from an earlier session, ♣ from the club; typing replaces one, emptying brings it back
 

@@ -65,12 +65,11 @@ totals-carry-go = Carry over
 totals-carry-back = Take back
 totals-carried-stale = The totals have changed since. Take it back and carry it over again.
 totals-carry-cancel = Cancel
-totals-carry-close = Close
 
 # Who a guest is
 totals-guest = Who is this guest?…
 totals-guest-title = Who is this guest?
-totals-guest-what = Mends the spelling of a guest’s name in all sessions, says that a guest is a member of the club, or makes one of two spellings.
+totals-guest-what = Corrects the spelling of a guest’s name in all sessions, says that a guest is a member of the club, or makes one of two spellings.
 totals-guest-none = Everybody here is a member of the club.
 totals-guest-who = Guest
 totals-guest-name = Is called

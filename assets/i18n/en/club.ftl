@@ -1,6 +1,6 @@
 # What is wrong with a command
 club-day = { $date } cannot be right: the year must be from 1900 to 2200.
-club-rating = The rating { $rating } of { $name } is not possible; at most ±{ $most } is.
+club-rating = The rating { $rating } of { $name } is not possible; it can be ±{ $most } at most.
 club-boards = { $boards } boards are not possible; there can be 1 to { $most }.
 club-pair-boards = { $a } and { $b } cannot have played { $boards } boards; 1 to { $most } are possible.
 club-result = The result of { $a } and { $b } is not possible: { $result }.

@@ -56,4 +56,24 @@ export-replace = Replace the file that is there
 export-replace-first = A file of that name is there already. Tick “{ $tick }”, or choose another name.
 export-site-format = The site has a format of its own: leave { $option } out.
 export-ending = { $file }: the ending of this name is no format. End it with one of { $known }, or choose with --format.
-export-cut-retired = without those who play no more
+export-cut-retired = without those who no longer play
+
+# Parts of the names of proposed files, after that of the club
+file-standings = standings
+file-statistic = statistic
+file-history = history
+file-partners = partners
+file-players = players
+file-tournament = tournament
+file-player = player
+file-session = session { $number }
+file-totals = championship
+file-curves = ratings
+file-workbook = workbook
+file-site = site
+file-coefficients = coefficients
+file-ladder = ladder
+file-game = game
+file-matches = matches
+file-match = match
+file-games = games

@@ -1,4 +1,4 @@
-fibs-length = A match to { $length } points is not possible here; a whole number from 1 to { $most } is.
+fibs-length = A match to { $length } points is not possible here; the length must be a whole number from 1 to { $most }.
 fibs-unlimited = An unlimited match is not rated: the formula needs a length.
 fibs-rating = { $rating } cannot be a rating here; it must be from 1 to { $most }.
 fibs-zone-rating = { $rating } is below { $floor }; on the Zone no rating is.

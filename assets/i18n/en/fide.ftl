@@ -3,7 +3,7 @@ fide-opponent = { $rating } cannot be an opponent’s rating; it is a whole numb
 fide-highest = { $rating } cannot be the highest rating; it is a whole number from { $least } to { $most }.
 fide-target = { $rating } cannot be reached; a published rating is a whole number from { $least } to { $most }.
 fide-score = { $score } is not the result of a game; it is 1, 0.5 or 0.
-fide-k = K = { $k } is not possible; a whole number from 1 to { $most } is.
+fide-k = K = { $k } is not possible; it must be a whole number from 1 to { $most }.
 fide-born = Born in { $born } and playing in { $year } is not possible.
 fide-games-played = { $games } cannot be a number of games.
 fide-speed = There is no speed “{ $word }”; there are: { $known }.
@@ -106,7 +106,7 @@ fide-target-how = Tells how many points you need from the games still to be play
 fide-missing-rating = Type your rating.
 fide-missing-k = Type the coefficient K, or let the rules find it.
 fide-missing-games = Type or paste your games, one line each; the new rating appears here at once.
-fide-mend = Mend what is marked in red; then the result appears here.
+fide-mend = Correct what is marked in red; then the result appears here.
 fide-caption-new = New rating
 fide-caption-so-far = New rating so far
 fide-caption-first = First rating

@@ -9,7 +9,7 @@ hist-evenings = { $n ->
     [one] The partners of everybody in the last tournament:
    *[other] The partners of everybody in the last { $n } tournaments that count for familiarity, newest first:
 }
-hist-nobody-found = Nobody's name contains “{ $text }”.
+hist-nobody-found = Nobody’s name contains “{ $text }”.
 hist-search = Find a player
 hist-numbers = Numbers of the partners
 hist-names = Names of the partners
@@ -24,8 +24,7 @@ hist-date-open = Open the tournament of { $date } { $title }
 hist-date-before = { $date }: pre-history { $title }
 
 hist-show-player = Open on Rating
-hist-close-player = Close
-hist-no-partners = Has not played with anybody yet.
+hist-no-partners = Has not played with anybody yet. Partners come with the tournaments on Tourn, or from the pre-history.
 partner-col-name = Partner
 partner-col-name-hint = Whom the player has played with. Click a partner, or press Enter, to go there.
 partner-col-together = Together
@@ -43,7 +42,7 @@ partner-col-lately-hint = The same over those of them that are among the player�
 hist-partners-help = Point at a heading, or press Shift+F1, to read what the column means.
 
 hist-two-heading = Familiarity of any two players
-hist-two-help = Type two names: what they know of each other now, what it would be after their next tournaments together, one a week, and which of the two is better.
+hist-two-help = Type two names: how familiar the two are now, what that would be after their next tournaments together, one a week, and which of them is better.
 hist-two-a = First player
 hist-two-b = Second player
 hist-two-now = { $a } and { $b }: familiarity T = { $familiarity }, handicap now { $handicap }
@@ -66,8 +65,8 @@ hist-two-hover = { $n ->
 hist-before-heading = Before the club used this program
 hist-before-help = Evenings of which you only know who partnered whom. They make partners familiar; ratings they do not change by themselves.
 hist-date = Date of the evening
-hist-date-help = such as 2024-03-04 or 4.3.2024
-hist-date-wrong = “{ $text }” is not a date. Type it as 2024-03-04 or 4.3.2024.
+hist-date-help = such as 4 Mar 2024 or 2024-03-04
+hist-date-wrong = “{ $text }” is not a date. Write it like 4 Mar 2024, 4.3.2024 or 2024-03-04.
 hist-type-heading = Type the pairs
 hist-row-player = Pair { $n }: first partner
 hist-row-partner = Pair { $n }: second partner
@@ -76,7 +75,7 @@ hist-mend = First correct the lines marked in red.
 hist-no-pairs = Type at least one pair.
 hist-no-date = The date of the evening is missing.
 hist-partner-missing = A partner is missing.
-hist-own-partner = { $name } cannot be the partner of the same person.
+hist-own-partner = { $name } cannot be his or her own partner.
 hist-twice = { $name } stands in another pair of this evening already.
 hist-unknown = The club has no player “{ $name }”.
 hist-perhaps = Is it:
@@ -99,7 +98,7 @@ hist-add-block = { $n ->
 }
 hist-date-taken = There is already an evening on { $date }. Add another one?
 hist-list-heading = Pre-history so far
-hist-list-empty = None yet.
+hist-list-empty = None yet: type the first one here, or paste it.
 hist-delete = Delete…
 hist-delete-name = Delete the evening of { $date }
 hist-delete-question = { $n ->

@@ -109,6 +109,6 @@ import-next = Read
 import-first = Finish or leave the import first.
 import-fill-rating = Everybody new without a rating starts at
 import-fill = Fill in
-import-no-pairs = No pair can be read so. A pair needs one column with both names, or two columns with one name each, and a result.
+import-no-pairs = No pair can be read this way. A pair needs one column with both names, or two columns with one name each, and a result.
 import-row = Pair { $row }: { $problem }
 import-unread = Files that cannot be read hold up the others: take them off with ×.

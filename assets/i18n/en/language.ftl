@@ -10,5 +10,6 @@ language-decimal = .
 # %b month as an English word, %Y year.
 language-date = %-d %b %Y
 
-# A date as it stands in a field and can be typed: %Y-%m-%d or %d.%m.%Y.
-language-date-typed = %Y-%m-%d
+# A date as it stands in a field; it can be typed so, too: as above, %Y-%m-%d or
+# %d.%m.%Y.
+language-date-typed = %-d %b %Y

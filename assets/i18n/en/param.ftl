@@ -13,14 +13,14 @@ param-not-number = “{ $text }” is not a number.
 param-name-jump = size of jumps
 param-meaning-jump = Rating points that a pair wins or loses for every 1 % above or below its norm; the two partners share them.
 param-more-jump = An average pair among average pairs that scores 57 % is 7 % above its norm. With K = 20 it wins 7 · 20 = 140 points, 70 each; 45 % costs 50 each. A larger K makes ratings follow the last tournaments, a smaller one makes them calm and slow.
-param-origin-jump = Worked out from the article's examples: an average pair that scores 57 % wins 70 points each.
+param-origin-jump = Worked out from the article’s examples: an average pair that scores 57 % wins 70 points each.
 param-name-base = stretch of the scale
-param-meaning-base = How many rating points of advantage raise a pair's norm by 1 %.
-param-more-base = The norm is 50 % plus the pair's rating less the mean of all the other pairs, divided by this number. With 100, a pair that is 500 points better than the others is expected to score 55 %. This sets the scale on which everything is measured, so it is hardly ever changed.
+param-meaning-base = How many rating points of advantage raise a pair’s norm by 1 %.
+param-more-base = The norm is 50 % plus the pair’s rating less the mean of all the other pairs, divided by this number. With 100, a pair that is 500 points better than the others is expected to score 55 %. This sets the scale on which everything is measured, so it is hardly ever changed.
 param-origin-base = Printed in the article.
 param-name-handicap = starting handicap
 param-meaning-handicap = How much partners who do not know each other lack, in rating points. The first time together a pair counts 1.57 · W below the sum of its ratings.
-param-more-handicap = A pair's rating is the sum of both ratings less W · (1.57 − arctan(H · T / V)), T being its familiarity. By default a pair lacks 416 points the first time, 252 after one tournament together, 162 after two, 90 after four, 46 after eight. With W = 0 partners count as if they had always played together.
+param-more-handicap = A pair’s rating is the sum of both ratings less W · (1.57 − arctan(H · T / V)), T being its familiarity. By default a pair lacks 416 points the first time, 252 after one tournament together, 162 after two, 90 after four, 46 after eight. With W = 0 partners count as if they had always played together.
 param-origin-handicap = Printed in the article.
 param-name-learning = growth of familiarity
 param-meaning-learning = How many boards together it takes to get to know each other. The larger V is, the slower the handicap melts away.
@@ -32,7 +32,7 @@ param-more-boards = Familiarity T counts tournaments; multiplied by H it counts 
 param-origin-boards = Printed in the article.
 param-name-forget = forgetting
 param-meaning-forget = The share of familiarity, in percent, that is lost with every tournament or week that passes.
-param-more-forget = With 4 % a tournament of last week counts 0.96, one of two weeks ago 0.92, one of half a year ago 0.35. A pair that plays together every time comes to T = 24; after a year's break it begins almost anew.
+param-more-forget = With 4 % a tournament of last week counts 0.96, one of two weeks ago 0.92, one of half a year ago 0.35. A pair that plays together every time comes to T = 24; after a year’s break it begins almost anew.
 param-origin-forget = Printed in the article.
 param-name-age = time is counted in
 param-meaning-age = Whether familiarity is forgotten with every tournament of the club or with every calendar week. Weeks suit clubs that play several times a week or stop for the summer.
@@ -43,7 +43,7 @@ param-age-weeks = calendar weeks
 param-name-split = unevenness of the split
 param-meaning-split = How much more of every change the weaker partner gets. At 0 both get the same.
 param-more-split = A result does not tell which of the two it came from. The weaker partner makes most of the mistakes, and so gets most of the change, up or down: e / (1 + e) of it, where e = exp(k · difference of their ratings). With 0.0029 that is 64 % at a difference of 200 points and 91 % at 800.
-param-origin-split = Worked out from the article's counts of errors: 10 to 1 between partners 800 points apart.
+param-origin-split = Worked out from the article’s counts of errors: 10 to 1 between partners 800 points apart.
 param-name-strength = IMP strength of the field
 param-meaning-strength = How many percent an IMP is worth: the larger S is, the more. Usual is 10; with few novices 12, with many 8.3.
 param-more-strength = IMPs become percent as 50 + (IMPs a board above the mean) · S / (1.783 − (1.57 − arctan(0.237 · P))), P being the number of pairs. With S = 10 and 12 pairs over 27 boards, 1 % is worth 3.9 IMPs. Cross-IMPs do not need it.
@@ -57,7 +57,7 @@ param-meaning-window = How many tournaments back count for familiarity; older on
 param-more-window = With 4 % forgotten each time the 150th tournament back counts only 0.002, so a longer memory changes next to nothing. It matters where forgetting is near zero.
 param-origin-window = Printed in the article.
 param-name-last = ratings in the main figure
-param-meaning-last = The main figure, by which the list is sorted, is the mean of so many of a player's latest different ratings.
+param-meaning-last = The main figure, by which the list is sorted, is the mean of so many of a player’s latest different ratings.
 param-more-last = A rating jumps with every tournament; the mean of the last four different ratings shows the level that a player holds. A tournament that left the rating as it was does not count twice. With 1 the main figure is the current rating.
 param-origin-last = Printed in the article.
 
@@ -75,7 +75,7 @@ param-curve-handicap = handicap
 param-hover-handicap = { $name }: after { $x } tournaments together the pair lacks { $y } points
 param-picture-split = Split
 param-title-split = How partners share a change
-param-x-split = difference of the partners' ratings, points
+param-x-split = difference of the partners’ ratings, points
 param-y-split = share of the change, %
 param-curve-weaker = weaker partner
 param-curve-stronger = stronger partner
@@ -114,7 +114,7 @@ param-hover-norm = { $name }: with { $x } points more than the opponents { $y } 
 param-apply-next = From the next tournament on
 param-apply-day = From this day on:
 param-from-day = From the day
-param-from-day-hint = A day such as 2026-03-04 or 4.3.2026. Everything played since then is calculated again.
+param-from-day-hint = A day such as 4 Mar 2026 or 2026-03-04. Everything played since then is calculated again.
 param-from-day-wrong = That is not a date.
 param-apply-all = To the whole history…
 param-discard = Discard changes
@@ -122,7 +122,7 @@ param-none-changed = The fields show the values in force.
 param-mend = First correct the values marked in red.
 param-preview-heading = If these values had held from the beginning
 param-preview-waiting = Calculating who would move…
-param-preview-none = Nobody's rating would move.
+param-preview-none = Nobody’s rating would move.
 param-preview-count = { $n ->
     [one] The rating of one player would move:
    *[other] The ratings of { $n } players would move, the largest moves first:
@@ -143,11 +143,11 @@ param-sets-defaults = all as by default
 param-sets-same = nothing
 
 param-check-heading = Check on our history
-param-check-help = How well did the norm predict the club's own results? And which values would have predicted them best?
+param-check-help = How well did the norm predict the club’s own results? And which values would have predicted them best?
 param-check = Check on our history
 param-check-checking = Comparing the norms with what happened. You can go on working…
 param-check-running = Searching for the best values. You can go on working. It takes seconds in a club, minutes in a federation…
-param-check-nothing = There is no rated tournament to check on yet.
+param-check-nothing = There are no rated tournaments yet to check on: calculate the first one on Tourn.
 param-check-rmse = Typical error of the norm (RMSE)
 param-check-stop = Stop
 param-check-stopped = Stopped before it was done: what is missing below was not worked out.

@@ -1,16 +1,16 @@
 # Players merged, told apart and retired.
 club-merge-same = Please choose two different players.
-club-merge-both-played = { $one } and { $two } both played on { $date }: they are two persons.
+club-merge-both-played = { $one } and { $two } both played on { $date }: they are two people.
 club-merge-both-more = { $count ->
     [one] And on one more day.
    *[other] And on { $count } more days.
 }
-club-merge-both-adjusted = An adjustment of { $date } is about both { $one } and { $two }: they are two persons.
-club-merge-both-session = { $one } and { $two } both played in session { $session } of “{ $championship }”: they are two persons.
+club-merge-both-adjusted = An adjustment of { $date } is about both { $one } and { $two }: they are two people.
+club-merge-both-session = { $one } and { $two } both played in session { $session } of “{ $championship }”: they are two people.
 op-players-merged = { $one } is { $two }
-op-players-distinct = { $one } and { $two } are two persons
-op-players-not-distinct = { $one } and { $two } may be one person
-op-player-retired = { $name } plays no more
+op-players-distinct = { $one } and { $two } are two people
+op-players-not-distinct = { $one } and { $two } may be the same person
+op-player-retired = { $name } no longer plays
 op-player-returned = { $name } plays again
 op-taken-back = taking back: { $operation }
 op-tournament-restored = earlier version of the tournament of { $date }
@@ -41,18 +41,17 @@ people-guest-same-one = It is the player: { $pair }
 people-called = One person, several names
 people-called-hint = These names were merged, or assigned by hand. The history of changes shows how, and takes a merge apart.
 people-called-one = { $alias } is { $name }
-people-called-show = How it came…
-people-called-show-one = How it came: { $pair }
+people-called-show = Where it came from…
+people-called-show-one = Where it came from: { $pair }
 people-distinct = Told apart
-people-pair = { $one } and { $two } are two persons
+people-pair = { $one } and { $two } are two people
 people-ask-again = Ask again
 people-ask-again-two = Ask again: { $pair }
-people-retired = Play no more
-people-no-retired = Nobody has retired. A player’s page on Rating has the button.
+people-retired = No longer playing
+people-no-retired = Everybody still plays. A player’s page on Rating has the button “No longer plays”.
 people-bring-back = Bring back
 people-bring-back-one = Bring back { $name }
 people-merge-others = Merge two others…
-people-close = Close
 merge-title = Two names, one person
 merge-hint = All tournaments of the first name become those of the second one. The first name stays known, so that files with it are still understood. You can undo this, and take it back later in the history of changes.
 merge-from = This name goes
@@ -83,14 +82,14 @@ history-player = Player
 history-text = Text
 history-nobody = No player has this name.
 history-reading = Reading…
-history-empty = Nothing was changed yet.
-history-none = Nothing was found.
+history-empty = Nothing was changed yet. Every change to the club – the first tournament, a new player – will stand here, and can be taken back.
+history-none = Nothing was found. Change the name or the text above, or empty them.
+history-none-of = Nothing was changed about this player yet.
 history-shown = { $count ->
     [one] 1 change
    *[other] { $count } changes
 }
 history-more = Show earlier ones
-history-close = Close
 history-done = done
 history-undone = undone
 history-dropped = undone for good

@@ -10,7 +10,7 @@ repair-about-schema = { $kind ->
 repair-about-player = Player { $name }
 repair-about-missing = Player no. { $id }
 repair-about-alias = The name “{ $alias }” in files
-repair-about-distinct = Two players said to be two persons
+repair-about-distinct = Two players said to be two people
 repair-about-evening = Tournament of { $date }
 repair-about-evening-titled = Tournament of { $date } · { $title }
 repair-about-orphans = Tournament no. { $id }
@@ -97,7 +97,7 @@ repair-last = the end
 repair-set = It is set to: { $value }.
 repair-as-known = It becomes again what the history of changes tells.
 repair-player-known = { $name } is put back as the history of changes tells.
-repair-stand-in = “{ $name }” takes the place; rename that player, or join it with the right one, when you know who it was.
+repair-stand-in = “{ $name }” takes the place; rename that player, or merge it with the right one, when you know who it was.
 repair-labelled = It becomes “{ $name }”; rename it as you like.
 repair-pair-dropped = The pair is left out; enter it again if you know what it was.
 repair-entrant-dropped = The entrant is left out.
@@ -132,7 +132,6 @@ repair-hopeless = { $count ->
    *[other] { $count } things are wrong with the file, and a repair of all of them would not be safe.
 }
 repair-now = Repair after a backup…
-repair-close = Close
 repair-done = { $count ->
     [one] The file is in order again. This was done:
    *[other] The file is in order again. These { $count } things were done:

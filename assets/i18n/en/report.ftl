@@ -58,4 +58,4 @@ report-decision = { $date } by hand
 report-chart-first = { $title }: first { $shown } of { $all }
 report-growth-included = The last change includes the growth that everybody who played receives. The changes of the tournaments and of the players’ pages are those for the result alone.
 report-growth-left-out = The changes are those for the result alone, without the growth that everybody who played receives; the rating after it includes the growth.
-report-retired = plays no more
+report-retired = no longer plays

@@ -19,7 +19,7 @@ sheet-start-large = The starting rating “{ $text }” of { $name } is too larg
 # What is wrong with the sheet
 sheet-evening-gone = The tournament that this sheet corrects is no longer in the club.
 sheet-date-missing = The date is missing.
-sheet-date-wrong = “{ $text }” is not a date. Write it like 2026-03-04 or 4.3.2026.
+sheet-date-wrong = “{ $text }” is not a date. Write it like 4 Mar 2026, 4.3.2026 or 2026-03-04.
 sheet-date-range = { $date } cannot be right: the year must be from 1900 to 2200.
 sheet-no-pairs = There are no pairs yet.
 sheet-one-pair = There is one pair only; at least two are needed.

@@ -1,6 +1,5 @@
 # What only a screen reader says
 spoken-divider = Divider { $number } between parts of the window
-spoken-close = Close
 spoken-right = Right edge
 spoken-left = Left edge
 spoken-bottom = Bottom edge
@@ -9,4 +8,3 @@ spoken-bottom-right = Bottom right corner
 spoken-top-right = Top right corner
 spoken-bottom-left = Bottom left corner
 spoken-top-left = Top left corner
-spoken-title-bar = Title bar

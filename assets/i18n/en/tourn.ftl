@@ -1,7 +1,7 @@
 # Archive
 tourn-search = Search: date, title, player
-tourn-archive-empty = No tournaments yet.
-tourn-archive-nothing = Nothing found.
+tourn-archive-empty = No tournaments yet: type the first one at the right.
+tourn-archive-nothing = Nothing found: try a part of the date, of the title or of a name.
 tourn-kind-unrated = unrated
 tourn-kind-prehistory = pre-history
 tourn-pairs = { $pairs ->
@@ -15,7 +15,7 @@ tourn-new-unfinished = New tournament (unfinished)
 tourn-correction-of = Correction: { $date }
 tourn-correcting = Correcting { $date }
 tourn-date = Date
-tourn-date-hint = like 2026-03-04 or 4.3.2026
+tourn-date-hint = like 4 Mar 2026 or 2026-03-04
 tourn-proposed = Proposed date: a week after the last tournament
 tourn-calendar = Choose the date from a calendar
 tourn-month-before = Month before
@@ -90,9 +90,9 @@ tourn-col-pair-rating-tip = Pair rating: both ratings less the handicap
 tourn-col-opponents = Opp.
 tourn-col-opponents-tip = Mean pair rating of all the other pairs of the field
 tourn-col-change-a = Change 1
-tourn-col-change-a-tip = Change of the first partner's rating, without growth. Of two partners the weaker one gets the larger share, up or down. Click to see it term by term.
+tourn-col-change-a-tip = Change of the first partner’s rating, without growth. Of two partners the weaker one gets the larger share, up or down. Click to see it term by term.
 tourn-col-change-b = Change 2
-tourn-col-change-b-tip = Change of the second partner's rating, without growth. Of two partners the weaker one gets the larger share, up or down. Click to see it term by term.
+tourn-col-change-b-tip = Change of the second partner’s rating, without growth. Of two partners the weaker one gets the larger share, up or down. Click to see it term by term.
 tourn-col-new-a = New 1
 tourn-col-new-a-tip = New rating of the first partner, growth included
 tourn-col-new-b = New 2
@@ -126,8 +126,8 @@ tourn-bring-back = Bring back { $pair }
 tourn-ready = Ready to calculate
 tourn-no-results = No results yet
 tourn-mistakes = { $count ->
-    [one] { $count } thing to mend before calculating
-   *[other] { $count } things to mend before calculating
+    [one] { $count } mistake to correct before calculating
+   *[other] { $count } mistakes to correct before calculating
 }
 
 # Start list
@@ -136,6 +136,8 @@ tourn-as-entered = As entered
 tourn-by-norm = By norm
 tourn-norm-sd = ±
 tourn-norm-sd-hint = ± says how far the norm may be off: about two times out of three what the pair is really worth is no more than so many percent above or below it. Counted are how well the strengths are known and how far they seem to part from the ratings. The luck of the evening comes on top.
+tourn-norm-sd-past = How far the norm may be off (±) is told of a new tournament only: what is known of the players today includes this tournament and those after it.
+tourn-norm-sd-later = How far the norms may be off (±) is still being worked out.
 tourn-print = Save for printing…
 tourn-slips = Save result slips for printing…
 tourn-slips-hint = A slip of paper for each pair, to be cut apart: names, ratings, norm, and room for the result
@@ -156,7 +158,7 @@ tourn-ask-delete = { $pairs ->
 tourn-all-terms = All terms
 tourn-best = Best against the norm: { $pairs }
 tourn-explain = Why the rating changed: { $name }
-tourn-player-page = Show the player's page
+tourn-player-page = Show the player’s page
 tourn-prehistory-note = Pre-history: who partnered whom counts for familiarity, results are not known.
 tourn-paste-read = { $pairs ->
     [one] { $pairs } pair was pasted.

@@ -12,7 +12,7 @@ menu-old-workbook = Загрузить старую книгу Excel…
 menu-close = Закрыть клуб
 menu-quit = Выход
 menu-undo = Отменить
-menu-redo = Вернуть
+menu-redo = Повторить
 menu-commands = Найти команду, игрока или турнир
 menu-columns = Что значат эти столбцы?
 menu-guide = Первые шаги
@@ -22,7 +22,7 @@ menu-welcome = Начало
 menu-tab-param = Param: коэффициенты рейтинга
 menu-tab-tourn = Tourn: ввод и расчёт турниров
 menu-tab-hist = Hist: кто с кем играл
-menu-tab-rating = Rating: таблица рейтинга
+menu-tab-rating = Rating: рейтинг-лист
 menu-tab-statistic = Statistic: рейтинги во времени
 menu-tab-championship = Championship: сессии с игроками разных клубов
 menu-tab-fibs = FIBS: рейтинги в нардах, также MSN Zone
@@ -42,9 +42,9 @@ welcome-new = Ваш клуб: название и список игроков
 welcome-open = Файл клуба, который у вас уже есть
 welcome-old-workbook = Ваш клуб из книги Excel: игроки, партнёры, турниры
 welcome-recent = Недавние клубы
-welcome-opening = Открываю клуб…
+welcome-opening = Клуб открывается…
 
-dialog-ok = ОК
+dialog-close = Закрыть
 dialog-cancel = Отмена
 dialog-browse = Обзор…
 
@@ -110,7 +110,7 @@ new-name = Название клуба
 new-name-missing = Назовите клуб.
 new-path = Файл, в котором он хранится
 new-players = Игроки (можно оставить пустым)
-new-players-hint = По одному в строке: имя, затем начальный рейтинг, например «Новак Анна 120». Можно вставить два столбца из Excel. Новички начинают с −900 … −500, средние игроки с −100 … +300, эксперты с +700 … +1100.
+new-players-hint = По одному в строке: имя, затем начальный рейтинг, например «Новак Анна 120». Можно вставить два столбца из Excel. Новички начинают с −900 … −500, средние игроки – с −100 … +300, эксперты – с +700 … +1100.
 new-players-twice = Строка { $line }: { $name } уже есть в списке.
 new-players-line = Строка { $line }, «{ $text }»: нужны имя и затем рейтинг.
 new-players-count = { $count ->
@@ -136,7 +136,7 @@ toast-evening-best = { $pairs ->
     [one] { $pairs } пара;
     [few] { $pairs } пары;
    *[other] { $pairs } пар;
-} наибольший прирост – { $name }, +{ $gain }
+} наибольший прирост – { $name }, { $gain }
 toast-imported = Готово: { $evenings ->
     [one] рассчитан { $evenings } турнир
     [few] рассчитано { $evenings } турнира
@@ -150,18 +150,18 @@ toast-imported = Готово: { $evenings ->
    *[other] , { $players } новых игроков
 }
 toast-undone = Отменено: { $operation }
-toast-redone = Возвращено: { $operation }
+toast-redone = Повторено: { $operation }
 toast-undo = Отменить
-toast-redo = Вернуть
+toast-redo = Повторить
 toast-show-folder = Показать папку
 toast-close = Закрыть сообщение
-toast-no-backtest = Ещё нет зачётных турниров, на которых можно проверить коэффициенты.
+toast-no-backtest = Ещё нет зачётных турниров, на которых можно проверить коэффициенты: рассчитайте первый на вкладке Tourn.
 toast-copied = Скопировано
 toast-saved = Сохранено: { $path }
 
 commands-search = Введите часть названия
-commands-nothing = Ничего не найдено.
-keys-menus = В меню: стрелки двигают, Enter выбирает, Esc выходит
+commands-nothing = Ничего не найдено: попробуйте меньше букв.
+keys-menus = В меню: стрелки – переход, Enter – выбор, Esc – выход
 keys-calculate = Рассчитать турнир; в окне с вопросом – нажать главную кнопку
 keys-enter = Следующая ячейка пары, затем следующая пара
 keys-tab = Следующая ячейка; с Shift – предыдущая

@@ -15,9 +15,9 @@ audit-merge-remains = { $count ->
    *[other] { $count } турниров, записанных после объединения ({ $first } – { $last }), останутся за игроком { $kept }, даже если в файле стояло { $gone }. Если это играл игрок { $gone }, исправьте потом пары на вкладке Tourn.
 }
 audit-more = { $count ->
-    [one] и ещё { $count } изменение.
-    [few] и ещё { $count } изменения.
-   *[other] и ещё { $count } изменений.
+    [one] И ещё { $count } изменение.
+    [few] И ещё { $count } изменения.
+   *[other] И ещё { $count } изменений.
 }
 audit-club-name = Название клуба: { $before } → { $after }
 audit-params = Коэффициенты { $from }:

@@ -20,9 +20,9 @@ calc-step-per-board-why = Результат пары x, делённый на �
 calc-step-published = Опубликованный процент
 calc-step-published-why = В файле рядом с суммой { $total } дан процент; взят процент.
 calc-step-percent = Процент
-calc-step-percent-mp = Результат по шкале, на которой среднее поля m равно 50.
-calc-step-percent-imp = Импы на сдачу сверх среднего поля m, переведённые в проценты. S – сила турнира, P – число пар.
-calc-step-percent-cross = Кросс-импы на сдачу сверх среднего поля m; каждый даёт 6,48 %.
+calc-step-percent-mp = Результат по шкале, на которой среднее по линии m равно 50.
+calc-step-percent-imp = Импы на сдачу сверх среднего по линии m, переведённые в проценты. S – сила турнира, P – число пар.
+calc-step-percent-cross = Кросс-импы на сдачу сверх среднего по линии m; каждый даёт 6,48 %.
 calc-step-familiarity = Слаженность
 calc-step-familiarity-why = { $unit ->
     [weeks] За { $window ->
@@ -59,8 +59,8 @@ calc-step-pair = Рейтинг пары
 calc-step-pair-why = Рейтинги до турнира: R1 – { $a }, R2 – { $b }; из суммы вычтена фора.
 calc-step-opponents = Соперники
 calc-step-opponents-why = { $others ->
-    [1] Рейтинг другой пары поля.
-   *[other] Средний рейтинг остальных пар поля (их { $others }).
+    [1] Рейтинг другой пары линии.
+   *[other] Средний рейтинг остальных пар линии (их { $others }).
 }
 calc-step-norm = Норма
 calc-step-norm-why = Пара, равная соперникам, должна набрать 50 %; каждые { $base } очков рейтинга сверх соперников добавляют 1 %.

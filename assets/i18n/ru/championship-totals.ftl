@@ -67,7 +67,6 @@ totals-carry-go = Перенести
 totals-carry-back = Вернуть перенос
 totals-carried-stale = С тех пор итоги изменились. Верните перенос и перенесите заново.
 totals-carry-cancel = Отмена
-totals-carry-close = Закрыть
 
 # Кто этот гость
 totals-guest = Кто этот гость?…

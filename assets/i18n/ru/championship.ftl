@@ -72,6 +72,6 @@ cli-session-boards = Для импов нужно число сдач: --boards 
 cli-session-unknown = У игрока { $name } нет рейтинга: в файле он не указан, прошлых сессий нет, и в клубе такого имени нет.
 cli-session-unknown-near = У игрока { $name } нет рейтинга: в файле он не указан, прошлых сессий нет, и в клубе такого имени нет; похожие: { $near }.
 championship-result-large = { $result } – таких результатов не бывает.
-championship-percents-odd = ⚠ Проценты за пределами 0–100: результаты – точно импы, а число сдач (H) верно?
+championship-percents-odd = ⚠ Есть проценты меньше 0 или больше 100. Точно ли результаты – импы и верно ли число сдач (H)?
 championship-columns-unused = Из столбцов { $names } ничего не взято.
 championship-export-curves = Рейтинги по сессиям

@@ -54,9 +54,9 @@ op-players = список игроков ({ $count })
 op-alias = имя в файлах: «{ $alias }» – это { $name }
 op-alias-forgotten = имя в файлах «{ $alias }» забыто
 op-prehistory = предыстория, { $count ->
-    [one] { $count } вечер
-    [few] { $count } вечера
-   *[other] { $count } вечеров
+    [one] { $count } турнир
+    [few] { $count } турнира
+   *[other] { $count } турниров
 }
 op-adjust-average = рейтинги { $a } и { $b } усреднены { $date }
 op-adjust-reassign = рейтинги { $a } и { $b } распределены заново { $date }

@@ -25,8 +25,7 @@ hist-date-open = Открыть турнир { $date } { $title }
 hist-date-before = { $date }: предыстория { $title }
 
 hist-show-player = Открыть на вкладке Rating
-hist-close-player = Закрыть
-hist-no-partners = Ещё ни с кем не играл.
+hist-no-partners = Пока ни с кем не играл. Партнёры появятся с турнирами на вкладке Tourn или из предыстории.
 partner-col-name = Партнёр
 partner-col-name-hint = С кем играл игрок. Щёлкните по партнёру или нажмите Enter, чтобы перейти к нему.
 partner-col-together = Вместе
@@ -99,8 +98,8 @@ hist-add-block = { $n ->
    *[other] Добавить { $n } турниров
 }
 hist-date-taken = { $date } уже есть турнир. Добавить ещё один?
-hist-list-heading = Предыстория на сегодня
-hist-list-empty = Пока ничего.
+hist-list-heading = Что уже есть в предыстории
+hist-list-empty = Пока ничего: введите или вставьте первый турнир здесь.
 hist-delete = Удалить…
 hist-delete-name = Удалить турнир { $date }
 hist-delete-question = { $n ->

@@ -54,7 +54,6 @@ people-no-retired = Таких игроков нет. Кнопка есть на
 people-bring-back = Вернуть
 people-bring-back-one = Вернуть: { $name }
 people-merge-others = Объединить других…
-people-close = Закрыть
 merge-title = Два имени – один человек
 merge-hint = Все турниры первого имени перейдут ко второму. Первое имя не забудется: файлы с ним по-прежнему будут понятны. Это можно отменить, а позже – вернуть в истории изменений.
 merge-from = Это имя уходит
@@ -86,16 +85,16 @@ history-title = История изменений
 history-player = Игрок
 history-text = Текст
 history-nobody = Игрока с таким именем нет.
-history-reading = Чтение…
-history-empty = Пока ничего не менялось.
-history-none = Ничего не найдено.
+history-reading = История читается…
+history-empty = Пока ничего не менялось. Здесь появится каждое изменение в клубе – первый турнир, новый игрок, – и его можно будет отменить.
+history-none = Ничего не найдено. Измените имя или текст вверху или сотрите их.
+history-none-of = Об этом игроке пока ничего не менялось.
 history-shown = { $count ->
     [one] { $count } изменение
     [few] { $count } изменения
    *[other] { $count } изменений
 }
 history-more = Показать более ранние
-history-close = Закрыть
 history-done = сделано
 history-undone = отменено
 history-dropped = отменено окончательно
@@ -103,7 +102,7 @@ history-take-back = Вернуть как было…
 history-take-back-this = Будет возвращено как было: { $operation }. Всё остальное не изменится.
 history-earlier = Как было прежде
 history-restore = Восстановить турнир { $date }…
-history-restore-this = Турнир { $date } снова станет таким, каким был до { $when }.
+history-restore-this = Турнир { $date } снова станет таким, каким был до изменения ({ $when }).
 history-gone = Турнир { $date } не восстановить: в клубе больше нет этих игроков: { $names }. Если имена объединили, сначала верните объединение.
 history-preview = Возврат
 history-now = Выполнить

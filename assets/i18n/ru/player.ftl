@@ -5,7 +5,7 @@ player-reassign = Перераспределить сумму…
 player-set = Задать рейтинг…
 player-start = Старт
 player-only-partner = { $name } всегда в паре с одним партнёром ({ $partner }): разделить их рейтинги нельзя, достоверна только сумма.
-player-no-curve = Зачётных турниров ещё нет, поэтому нет и кривой.
+player-no-curve = Зачётных турниров пока нет: кривая начнётся с первого на вкладке Tourn.
 player-curve-name = Кривая рейтинга: { $name }
 
 player-section-tournaments = Турниры
@@ -21,7 +21,7 @@ player-col-chance = Шансы, %
 player-col-chance-hint = С какой вероятностью игрок этой страницы сильнее.
 player-col-verdict = Словами
 player-col-verdict-hint = Кто из двоих сильнее и насколько это достоверно.
-player-no-others = Сравнивать пока не с кем.
+player-no-others = Сравнивать пока не с кем: кто-то ещё тоже должен сыграть зачётный турнир.
 
 player-col-date = Дата
 player-col-date-hint = День турнира. Щёлкните по нему или нажмите Enter, чтобы увидеть, почему изменился рейтинг.

@@ -38,9 +38,9 @@ repair-value = { $column ->
     [privacy] выбор приватности
     [retired] отметка о том, что игрок больше не играет,
     [date] дата
-    [title] заголовок
+    [title] название
     [kind] вид
-    [scoring] система подсчёта
+    [scoring] вид подсчёта
     [boards] число сдач
     [entry] порядок ввода
     [result] результат
@@ -74,7 +74,7 @@ repair-value = { $column ->
 repair-player-missing = этот игрок назван в результатах или решениях, но его самого нет.
 repair-player-twice = { $name } сидит на двух местах.
 repair-twin-name = имя неотличимо от другого.
-repair-scoring = результат { $result } при такой системе подсчёта невозможен.
+repair-scoring = результат { $result } при таком виде подсчёта невозможен.
 repair-no-pairs = пар не осталось.
 repair-few-pairs = в сессии { $number } меньше двух пар.
 repair-too-few-pairs = линию, в которой меньше двух пар, нельзя рассчитать.
@@ -104,7 +104,7 @@ repair-pair-dropped = Пара будет пропущена; введите е�
 repair-entrant-dropped = Участник будет пропущен.
 repair-dropped = Это будет пропущено.
 repair-forgotten = Это будет забыто.
-repair-scoring-auto = Система подсчёта будет определена по результатам.
+repair-scoring-auto = Вид подсчёта будет определён по результатам.
 repair-usual-coefficients = С самого начала будут действовать обычные коэффициенты.
 repair-entry-last = Событие встанет после других того же дня.
 repair-entry-dropped = Запись будет убрана из истории; сам клуб останется как есть.
@@ -122,7 +122,7 @@ repair-failed = Привести файл в порядок не удалось;
 menu-tools = Инструменты
 menu-check = Проверить файл…
 repair-title = Проверка файла клуба
-repair-looking = Проверяю файл…
+repair-looking = Файл проверяется…
 repair-sound = В файле всё в порядке.
 repair-found = { $count ->
     [one] В файле найдена { $count } ошибка. Исправление сделает то, что написано во второй строке.
@@ -135,7 +135,6 @@ repair-hopeless = { $count ->
    *[other] В файле найдено { $count } ошибок, и исправлять их все небезопасно.
 }
 repair-now = Исправить после копии…
-repair-close = Закрыть
 repair-done = { $count ->
     [one] Файл снова в порядке. Сделано следующее:
     [few] Файл снова в порядке. Сделаны эти { $count } исправления:

@@ -1,6 +1,5 @@
 # То, что говорит только программа чтения с экрана
 spoken-divider = Разделитель { $number } между частями окна
-spoken-close = Закрыть
 spoken-right = Правый край
 spoken-left = Левый край
 spoken-bottom = Нижний край
@@ -9,4 +8,3 @@ spoken-bottom-right = Правый нижний угол
 spoken-top-right = Правый верхний угол
 spoken-bottom-left = Левый нижний угол
 spoken-top-left = Левый верхний угол
-spoken-title-bar = Заголовок окна

@@ -8,12 +8,12 @@ sheets-limit-cells = В книге больше { $most } заполненных
 sheets-limit-text = В книге больше { $most } МиБ текста; у клубов таких не бывает.
 sheets-limit-area = Листы книги охватывают больше { $most } ячеек. Возможно, далеко внизу или справа есть случайная ячейка: удалите её и попробуйте снова.
 
-progress-begins = Начинаем
+progress-begins = Начало
 progress-stopped = Остановлено; ничего не изменилось.
 
-workbook-stage-read = Читаем книгу
-workbook-stage-fill = Раскладываем турниры по порядку
-workbook-stage-save = Считаем и сохраняем
+workbook-stage-read = Чтение книги
+workbook-stage-fill = Турниры раскладываются по порядку
+workbook-stage-save = Расчёт и запись
 
 workbook-none = Это не старая книга клуба: ни на одном из листов Hist, Statistic и Rating нет игроков.
 workbook-many-players = В книге больше { $most } игроков; у клубов столько не бывает. Возможно, в столбце B листов Hist, Statistic или Rating стоят не только имена.

@@ -106,7 +106,7 @@ fn strokes(text: &str) -> Option<(i8, i8, i16)> {
 fn flaw(text: &str) -> Notice {
     let in_two_ways = strokes(text)
         .is_some_and(|(first, second, _)| (1..=12).contains(&first) && (1..=12).contains(&second));
-    if possible(day::typed(text)).is_some() || in_two_ways || has_short_year(text) {
+    if possible(day::day_first(text)).is_some() || in_two_ways || has_short_year(text) {
         Notice::new("read-date-unclear").with("text", quote(text.trim()))
     } else {
         wrong(text)
@@ -152,7 +152,7 @@ mod tests {
             ("tomorrow", "read-date-wrong"),
             ("17/09/26", "read-date-unclear"),
         ] {
-            let told = Told::by(text, day::typed);
+            let told = Told::by(text, day::day_first);
             let flaw = told.flaw.expect(text);
             assert_eq!((told.date, flaw.id.as_ref()), (None, id), "{text}");
             assert_eq!(flaw.args["text"].to_string(), text);
@@ -166,8 +166,8 @@ mod tests {
 
     #[test]
     fn a_day_goes_before_a_flaw() {
-        let day = || Told::by("17/09/2026", day::typed);
-        let wrong = || Told::by("31/02/2026", day::typed);
+        let day = || Told::by("17/09/2026", day::day_first);
+        let wrong = || Told::by("31/02/2026", day::day_first);
         assert_eq!(wrong().or(day()), day());
         assert_eq!(day().or(wrong()), day());
         assert_eq!(wrong().or(Told::default()), wrong());

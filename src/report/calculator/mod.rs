@@ -35,7 +35,12 @@ pub fn explained_text(steps: &[Explained]) -> String {
     steps.iter().map(line).collect()
 }
 
-fn columns<const N: usize>(lang: Lang, columns: [(&str, Style); N]) -> Vec<Column> {
+/// The columns of a table: the identifier of the heading of each, and how its
+/// numbers look. What it means is the text called as its heading, with `-hint`
+/// behind.
+pub type Columns<const N: usize> = [(&'static str, Style); N];
+
+fn columns<const N: usize>(lang: Lang, columns: Columns<N>) -> Vec<Column> {
     columns
         .into_iter()
         .map(|(id, style)| Column::new(lang.text(id), style))

@@ -1,6 +1,5 @@
 //! What can be exported.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -87,7 +86,7 @@ pub struct Pane {
     pub tables: Vec<Table>,
     /// The curves beside them.
     pub chart: Option<Chart>,
-    /// The part of a file's name that says what is in it.
+    /// The identifier of the part of a file's name that says what is in it.
     pub file: &'static str,
 }
 
@@ -166,23 +165,25 @@ impl Subject {
         })
     }
 
-    /// The part of a file's name that says what is in it.
-    pub fn file(&self) -> Cow<'static, str> {
-        let word = match self {
-            Self::Standings | Self::StandingsShown(_) => "standings",
-            Self::Statistic | Self::StatisticShown(_) => "statistic",
-            Self::History => "history",
-            Self::Partners => "partners",
-            Self::Players => "players",
-            Self::Tournament(_) | Self::Day(_) => "tournament",
-            Self::Player(_) => "player",
-            Self::Session(_, number) => return format!("session {number}").into(),
-            Self::Totals(_) => "championship",
-            Self::Curves(..) => "ratings",
-            Self::OldLayout => "workbook",
+    /// The part of a proposed file's name that says what is in it, in a
+    /// language.
+    pub fn file(&self, lang: Lang) -> String {
+        lang.text(match self {
+            Self::Standings | Self::StandingsShown(_) => "file-standings",
+            Self::Statistic | Self::StatisticShown(_) => "file-statistic",
+            Self::History => "file-history",
+            Self::Partners => "file-partners",
+            Self::Players => "file-players",
+            Self::Tournament(_) | Self::Day(_) => "file-tournament",
+            Self::Player(_) => "file-player",
+            Self::Session(_, number) => {
+                return lang.say(&Notice::new("file-session").with("number", *number));
+            }
+            Self::Totals(_) => "file-totals",
+            Self::Curves(..) => "file-curves",
+            Self::OldLayout => "file-workbook",
             Self::Pane(pane) => pane.file,
-        };
-        word.into()
+        })
     }
 
     /// The part of a file's name that tells it from others of its kind: a day

@@ -222,7 +222,7 @@ fn a_pane_is_written_as_it_stands() {
         note: "K = 20".to_owned(),
         tables: vec![table],
         chart: None,
-        file: "games",
+        file: "file-games",
     }));
     assert!(!pane.formats().contains(&Format::Png));
     let view = ClubView::default();

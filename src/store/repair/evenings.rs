@@ -142,9 +142,9 @@ pub(super) fn possible_day(cells: &Cells<'_>, column: &'static str) -> Result<Da
 pub(super) fn typed(text: &str) -> Option<Date> {
     let digits = text.len() == 8 && text.bytes().all(|byte| byte.is_ascii_digit());
     let typed = if digits {
-        day::typed(&format!("{}-{}-{}", &text[..4], &text[4..6], &text[6..]))
+        day::day_first(&format!("{}-{}-{}", &text[..4], &text[4..6], &text[6..]))
     } else {
-        day::typed(text)
+        day::day_first(text)
     };
     typed.filter(|date| (day::POSSIBLE.0..=day::POSSIBLE.1).contains(date))
 }

@@ -19,6 +19,7 @@ impl App {
                     &path,
                 );
                 self.list_backups_again();
+                self.trouble = None;
             }
             Reply::BackUpRefused(notice) => {
                 let club = self.view.as_ref().map(|view| view.path.clone());
@@ -27,11 +28,7 @@ impl App {
                     None => self.dialogs.push(Dialog::Refused(vec![notice])),
                 }
             }
-            Reply::NotBackedUp(notice) => {
-                let text = self.lang().say(&notice);
-                self.toasts.warn(text);
-                self.trouble = Some(notice);
-            }
+            Reply::NotBackedUp(notice) => self.trouble = Some(notice),
             Reply::Backups(list) => {
                 if let Some(shown) = self.dialogs.backups_of(&list.club) {
                     shown.show(list);
@@ -110,13 +107,27 @@ impl App {
             Reply::NotBackedUp(notice) => Some(notice),
             _ => None,
         });
-        let club = self.view.as_ref().map(|view| name(&view.path));
-        self.settings.untold = told.last().map(|reason| {
-            Notice::new("backups-untold")
-                .with("club", club.unwrap_or_default())
-                .with("reason", reason)
-        });
+        let told = told.last().or(self.trouble.take());
+        let club = self.view.as_ref().map(|view| view.path.as_path());
+        self.settings.untold = told.map(|reason| untold(club, reason));
     }
+
+    /// To be called before another club is shown, or none: what is told of the
+    /// club that is left must name it from now on.
+    pub(super) fn leave_trouble(&mut self, next: Option<&Path>) {
+        let club = self.view.as_ref().map(|view| view.path.as_path());
+        if club.is_some() && club != next {
+            let told = self.trouble.take().map(|reason| untold(club, reason));
+            self.untold = told.or(self.untold.take());
+        }
+    }
+}
+
+/// Why the club that was closed has no new backup.
+fn untold(club: Option<&Path>, reason: Notice) -> Notice {
+    Notice::new("backups-untold")
+        .with("club", club.map(name).unwrap_or_default())
+        .with("reason", reason)
 }
 
 fn name(path: &Path) -> String {

@@ -27,6 +27,8 @@ impl App {
         let club = self.view.as_ref().map(|view| view.path.as_path());
         let shown = club.is_some_and(|club| self.settings.guide.is_shown(club));
         if !shown || self.import.is_some() {
+            // So that the keyboard stays where it is when they end.
+            ui.skip_ahead_auto_ids(1);
             return;
         }
         self.tell_guide();

@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{CentralPanel, Context, Event, Frame, Key, Panel, Rect, Ui, Visuals};
+use egui::{CentralPanel, Context, Event, Frame, Key, Panel, Ui, Visuals};
 
 use self::letters::Letters;
 use super::dialogs::{Dialogs, Scene, Working};
@@ -78,8 +78,8 @@ pub struct App {
     working: Option<Working>,
     dialogs: Dialogs,
     toasts: Toasts,
-    /// Why a backup that was due was not made, to be told with what came
-    /// after it.
+    /// Why a backup that was due was not made, until it is put away or one is
+    /// made by hand.
     trouble: Option<Notice>,
     /// Why nothing reaches the club file; nothing while it does.
     unsaved: Option<Notice>,
@@ -263,7 +263,7 @@ impl App {
         }
     }
 
-    fn overlays(&mut self, ctx: &Context, page: Rect) {
+    fn overlays(&mut self, ctx: &Context) {
         let palette = theme::worn(&ctx.style_of(ctx.theme()).visuals);
         let lang = self.lang();
         let scene = Scene {
@@ -277,13 +277,16 @@ impl App {
         } else if let Some(answer) = self.dialogs.ui(ctx, &scene) {
             self.answer(ctx, answer);
         }
-        match self.toasts.ui(ctx, lang, palette, page) {
+        match self.toasts.ui(ctx, lang, palette) {
             Some(NextStep::Undo) => self.worker.ask(Request::Undo),
             Some(NextStep::Redo) => self.worker.ask(Request::Redo),
             Some(NextStep::ShowFolder(folder)) => self.show_folder(&folder),
             None => {}
         }
         self.close_message(ctx);
+        if self.toasts.is_new() {
+            ctx.request_repaint();
+        }
     }
 }
 
@@ -363,9 +366,10 @@ impl eframe::App for App {
         ctx.with_plugin(|spoken: &mut Spoken| spoken.lang = self.lang());
         self.warning_ui(ui);
         self.guide_ui(ui);
+        self.toasts.make_room(ui);
         self.follow_tab(&ctx);
         let frame = theme::bare(Frame::central_panel(ui.style()));
-        let page = CentralPanel::default().frame(frame).show(ui, |ui| {
+        CentralPanel::default().frame(frame).show(ui, |ui| {
             if !self.opening {
                 keyboard::begin_here(ui);
             }
@@ -377,7 +381,7 @@ impl eframe::App for App {
         for action in std::mem::take(&mut self.actions) {
             self.act(&ctx, action);
         }
-        self.overlays(&ctx, page.response.rect);
+        self.overlays(&ctx);
         self.letters.draw_ahead(&ctx, lang, view.as_deref());
     }
 

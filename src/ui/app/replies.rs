@@ -7,9 +7,11 @@ use egui::{Context, ViewportCommand};
 
 use super::App;
 use crate::club::championship::ChampionshipCommand;
-use crate::club::{ClubView, Command, Done, Evening, Moved};
-use crate::domain::Notice;
+use crate::club::{ClubView, Command, Done, Evening};
+use crate::domain::{Notice, PlayerId};
+use crate::i18n::{self, Lang};
 use crate::jobs::{Exported, How, Reply, Worker};
+use crate::rating::CalculatedTournament;
 use crate::ui::dialogs::{Dialog, NotOpened, WhoMoved};
 use crate::ui::guide::Deed;
 use crate::ui::tabs::Tabs;
@@ -22,6 +24,7 @@ impl App {
         match reply {
             Reply::Opened(view) => self.opened(ctx, view),
             Reply::Closed => {
+                self.leave_trouble(None);
                 self.view = None;
                 self.unsaved = None;
                 self.import = None;
@@ -131,8 +134,7 @@ impl App {
             // The sheet of the club has it from now on.
             keyboard::take(ctx);
         }
-        // That was about the club before.
-        self.trouble = None;
+        self.leave_trouble(Some(&view.path));
         self.unsaved = None;
         self.settings.opened(&view.path);
         self.settings.guide.opened(&view.path);
@@ -207,7 +209,7 @@ impl App {
         {
             text.push_str(". ");
             let past = changes_the_past(command, before.as_deref());
-            text.push_str(&lang.say(&summary(&done, evening, past)));
+            text.push_str(&lang.say(&summary(lang, &done.view, evening, past)));
         }
         if let How::ExecutedAll(commands) = how {
             let evenings = commands
@@ -224,9 +226,6 @@ impl App {
                 .with("evenings", evenings.count())
                 .with("players", new);
             text = lang.say(&imported);
-        }
-        if let Some(trouble) = self.trouble.take() {
-            text = format!("{text}. {}", lang.say(&trouble));
         }
         self.toasts.push(text, Some(next));
         self.recording = false;
@@ -278,17 +277,30 @@ fn put_away(view: Option<Arc<ClubView>>) {
 
 /// What an evening brought, in a few words: pairs, and who won most. After a
 /// change of the past ratings move for other reasons than this evening.
-fn summary(done: &Done, evening: &Evening, past: bool) -> Notice {
+fn summary(lang: Lang, view: &ClubView, evening: &Evening, past: bool) -> Notice {
     let pairs: usize = evening.fields.iter().map(Vec::len).sum();
-    let gain = |moved: &&Moved| moved.after - moved.before;
-    let best = done.moved.iter().max_by(|a, b| gain(a).total_cmp(&gain(b)));
-    match best.filter(|best| !past && gain(best) > 0.0) {
-        Some(best) => Notice::new("toast-evening-best")
+    let newest = view.book.tournaments.keys().next_back();
+    let calculated = newest.filter(|_| !past);
+    let best = calculated.and_then(|id| largest_gain(view.replay.tournament(*id)?));
+    match best {
+        Some((player, gain)) => Notice::new("toast-evening-best")
             .with("pairs", pairs)
-            .with("name", done.view.book.name_of(best.player))
-            .with("gain", (gain(&best) * 10.0).round() / 10.0),
+            .with("name", view.book.name_of(player))
+            .with("gain", i18n::signed(lang, gain, 1)),
         None => Notice::new("toast-evening").with("pairs", pairs),
     }
+}
+
+/// Who won most in an evening, and how much: without growth, which everybody
+/// gets, as the columns beside the message say it.
+fn largest_gain(evening: &CalculatedTournament) -> Option<(PlayerId, f64)> {
+    let pairs = evening.fields.iter().flatten();
+    let parts = pairs.filter_map(|pair| {
+        let outcome = pair.outcome?;
+        Some([(pair.a, outcome.change_a), (pair.b, outcome.change_b)])
+    });
+    let best = parts.flatten().max_by(|a, b| a.1.total_cmp(&b.1));
+    best.filter(|(_, gain)| *gain > 0.0)
 }
 
 /// Whether a command moves ratings that players have already seen.
@@ -313,21 +325,32 @@ mod tests {
     use jiff::civil::date;
 
     use super::*;
-    use crate::domain::{Kind, PlayerId, Scoring};
+    use crate::domain::{Arg, Book, Entry, Kind, Pair, Player, Scoring, Tournament};
 
-    #[test]
-    fn after_a_change_of_the_past_nobody_is_said_to_have_won_most() {
-        let moved = Moved {
-            player: PlayerId(1),
-            before: 0.0,
-            after: 8.2,
+    /// A club of four equals who played one evening.
+    fn played() -> ClubView {
+        let mut book = Book::default();
+        for name in ["Ann Lee", "Bo Ray", "Cy Dow", "Di Fox"] {
+            let id = book.next_player();
+            book.players.insert(id, Player::new(id, name, 0.0));
+        }
+        let pair = |a, b, result| Pair::new(PlayerId(a), PlayerId(b), Some(result));
+        let evening = Tournament {
+            id: book.next_tournament(),
+            entry: Entry(1),
+            date: date(2026, 3, 4),
+            title: String::new(),
+            kind: Kind::Rated,
+            scoring: Scoring::Percent,
+            boards: None,
+            fields: vec![vec![pair(1, 2, 55.2), pair(3, 4, 44.8)]],
         };
-        let done = Done {
-            operation: Notice::new("op-name"),
-            moved: vec![moved],
-            view: Arc::default(),
-        };
-        let evening = Evening {
+        book.tournaments.insert(evening.id, evening);
+        ClubView::of(book, "club.tandem".into())
+    }
+
+    fn evening() -> Evening {
+        Evening {
             of: None,
             date: date(2026, 3, 4),
             title: String::new(),
@@ -335,8 +358,25 @@ mod tests {
             scoring: Scoring::Percent,
             boards: None,
             fields: Vec::new(),
-        };
-        assert_eq!(summary(&done, &evening, false).id, "toast-evening-best");
-        assert_eq!(summary(&done, &evening, true).id, "toast-evening");
+        }
+    }
+
+    #[test]
+    fn the_largest_change_is_told_as_the_table_beside_it_shows_it() {
+        let view = played();
+        let growth = view.book.next_params().growth;
+        assert!(growth > 0.0, "it would be the same with it");
+        let told = summary(Lang::EN, &view, &evening(), false);
+        assert_eq!(told.id, "toast-evening-best");
+        // Equals against equals: 5.2 % above the norm, 20/2 points each.
+        assert_eq!(told.args["gain"], Arg::Text("+52.0".to_owned()));
+        let told = Lang::EN.say(&told);
+        assert!(told.ends_with("+52.0"), "{told}");
+    }
+
+    #[test]
+    fn after_a_change_of_the_past_nobody_is_said_to_have_won_most() {
+        let told = summary(Lang::EN, &played(), &evening(), true);
+        assert_eq!(told.id, "toast-evening");
     }
 }

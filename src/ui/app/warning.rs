@@ -1,56 +1,63 @@
 //! What stays in sight as long as it holds: that nothing reaches the club
-//! file, and what there is to tell from the last time.
+//! file, that a backup was not made, and what there is to tell from the last
+//! time.
 
 use std::path::PathBuf;
 
-use egui::{Button, Context, Frame, Panel, RichText, Ui, ViewportCommand};
+use egui::{Context, Frame, Panel, RichText, Ui, ViewportCommand};
 
 use super::App;
 use crate::domain::Notice;
 use crate::jobs::Request;
 use crate::ui::dialogs::{Dialog, Leaving, SaveCopy};
 use crate::ui::theme::{self, GAP, GAP_SMALL};
-use crate::ui::widgets::ring;
+use crate::ui::toast::close_message;
 
 impl App {
     /// The lines above the tab.
     pub(super) fn warning_ui(&mut self, ui: &mut Ui) {
-        if self.unsaved.is_none() && self.untold.is_none() {
+        let lines = [&self.unsaved, &self.trouble, &self.untold];
+        if lines.into_iter().all(Option::is_none) {
+            // So that the keyboard stays where it is when they come or go.
+            ui.skip_ahead_auto_ids(1);
             return;
         }
         let lang = self.lang();
-        let palette = theme::worn(ui.visuals());
-        let mark = || RichText::new("⚠").color(palette.warning);
         Panel::top("warning").show(ui, |ui| {
             Frame::new().inner_margin(GAP_SMALL).show(ui, |ui| {
                 if let Some(why) = &self.unsaved {
-                    let text = lang.say(&Leaving::told(why));
-                    let save = lang.text("unsaved-copy");
-                    let pressed = ui.horizontal_wrapped(|ui| {
-                        ui.label(mark());
-                        ui.label(RichText::new(text).strong());
-                        ui.add_space(GAP);
-                        ui.button(save).clicked()
-                    });
-                    if pressed.inner {
+                    let text = RichText::new(lang.say(&Leaving::told(why))).strong();
+                    let copy = lang.text("unsaved-copy");
+                    if line(ui, text, |ui| ui.button(copy).clicked()) {
                         self.ask_copy();
                     }
                 }
-                if let Some(untold) = &self.untold {
-                    let text = lang.say(untold);
-                    let pressed = ui.horizontal_wrapped(|ui| {
-                        ui.label(mark());
-                        ui.label(text);
-                        let close = ui.add(Button::new("×").frame(false));
-                        ring(ui, &close);
-                        close.accessible_name(lang.text("toast-close")).clicked()
-                    });
-                    if pressed.inner {
-                        self.untold = None;
-                    }
+                self.backup_ui(ui);
+                if let Some(untold) = &self.untold
+                    && line(ui, lang.say(untold).into(), |ui| close_message(ui, lang))
+                {
+                    self.untold = None;
                 }
             });
         });
+    }
+
+    /// That a backup was not made, and the way to those that were.
+    fn backup_ui(&mut self, ui: &mut Ui) {
+        let lang = self.lang();
+        let Some(trouble) = &self.trouble else {
+            return;
+        };
+        let (show, close) = line(ui, lang.say(trouble).into(), |ui| {
+            let show = ui.button(lang.text("backups-offer")).clicked();
+            (show, close_message(ui, lang))
+        });
+        if close {
+            self.trouble = None;
+        }
+        if show && let Some(club) = self.view.as_ref().map(|view| view.path.clone()) {
+            self.show_backups(club);
+        }
     }
 
     /// Takes in that nothing reaches the club file, or that it does again.
@@ -111,4 +118,16 @@ impl App {
             }
         }
     }
+}
+
+/// A line with a warning and what can be done about it.
+fn line<R>(ui: &mut Ui, text: RichText, offers: impl FnOnce(&mut Ui) -> R) -> R {
+    let palette = theme::worn(ui.visuals());
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new("⚠").color(palette.warning));
+        ui.label(text);
+        ui.add_space(GAP);
+        offers(ui)
+    })
+    .inner
 }

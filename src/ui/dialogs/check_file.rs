@@ -95,7 +95,7 @@ impl CheckFile {
             let backups = Answer::Backups(self.club.clone());
             (scene.text("backups-offer"), Step::Answer(Box::new(backups)))
         };
-        let way_out = scene.text("repair-close");
+        let way_out = scene.text("dialog-close");
         match buttons(ui, scene, (&main, true), Some(&way_out), First::WayOut) {
             Pressed::Main => answer,
             Pressed::Cancel => Step::Close,

@@ -74,7 +74,7 @@ impl ExportForm {
             picker: Picker::default(),
             state: State::default(),
         };
-        form.propose();
+        form.propose(lang);
         form
     }
 
@@ -166,7 +166,7 @@ impl ExportForm {
             if self.path_typed {
                 self.follow_format();
             } else {
-                self.propose();
+                self.propose(scene.lang);
             }
         }
     }
@@ -265,7 +265,7 @@ impl ExportForm {
     }
 
     /// A file beside the others, named after whose it is and what is in it.
-    fn propose(&mut self) {
+    fn propose(&mut self, lang: Lang) {
         let book = self.view.as_ref().map(|view| &view.book);
         let owner = match &self.subject {
             None => book.map(|book| book.name.as_str()),
@@ -274,10 +274,10 @@ impl ExportForm {
         // A calculation belongs to no club.
         let club = owner.map_or("Tandem".to_owned(), legal);
         let name = match &self.subject {
-            None => format!("{club} site"),
+            None => format!("{club} {}", lang.text("file-site")),
             Some(subject) => {
                 let which = book.and_then(|book| subject.which(book));
-                let what = which.map_or_else(|| subject.file(), |which| legal(&which).into());
+                let what = which.map_or_else(|| subject.file(lang), |which| legal(&which));
                 format!("{club} {what}.{}", self.format.word())
             }
         };
@@ -365,5 +365,28 @@ const fn described(format: Format) -> &'static str {
         Format::Png => "export-png",
         Format::Svg => "export-svg",
         Format::Tsv => "export-tsv",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::Book;
+
+    #[test]
+    fn a_file_is_proposed_by_a_name_in_the_language_of_the_window() {
+        let book = Book {
+            name: "Friday".to_owned(),
+            ..Book::default()
+        };
+        let view = Arc::new(ClubView::of(book, "club.tandem".into()));
+        let proposed = |subject, lang| {
+            let form =
+                ExportForm::new(Some(Arc::clone(&view)), PathBuf::new(), Some(subject), lang);
+            form.path
+        };
+        let standings = |lang| proposed(Subject::Standings, lang);
+        assert_eq!(standings(Lang::EN), "Friday standings.xlsx");
+        assert_eq!(standings(Lang::RU), "Friday рейтинг-лист.xlsx");
     }
 }

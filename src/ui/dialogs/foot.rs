@@ -58,7 +58,7 @@ pub(super) fn close(ui: &mut Ui, scene: &Scene<'_>) -> Step {
     match buttons(
         ui,
         scene,
-        (&scene.text("dialog-ok"), true),
+        (&scene.text("dialog-close"), true),
         None,
         First::Main,
     ) {

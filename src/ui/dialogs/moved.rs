@@ -49,7 +49,7 @@ impl WhoMoved {
 
     pub(super) fn ui(&self, ui: &mut Ui, scene: &Scene<'_>) -> Step {
         heading(ui, scene.text("moved-title"));
-        ui.label(scene.lang.say(&self.operation));
+        ui.label(scene.lang.sentence(&self.operation));
         let count = Notice::new("moved-count").with("count", self.lines.len());
         ui.label(scene.lang.say(&count));
         flush(ui, |ui| table(ui, scene, &self.lines, 360.0));

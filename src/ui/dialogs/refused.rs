@@ -50,7 +50,7 @@ impl NotOpened {
         } else {
             (check, Answer::CheckFile(self.path.clone()))
         };
-        let ok = scene.text("dialog-ok");
+        let ok = scene.text("dialog-close");
         match buttons(ui, scene, (&main, true), Some(&ok), First::Main) {
             Pressed::Main => Step::Answer(Box::new(answer)),
             Pressed::Cancel => Step::Close,

@@ -59,7 +59,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene<'_>, why: &Notice) -> Step {
             "unsaved-help-other"
         }),
     );
-    offer(ui, scene, "dialog-ok", First::Field)
+    offer(ui, scene, "dialog-close", First::Field)
 }
 
 fn is_moved(why: &Notice) -> bool {

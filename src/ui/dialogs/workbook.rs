@@ -15,7 +15,7 @@ use crate::jobs::WorkbookImport;
 use crate::report;
 use crate::ui::theme::{GAP, GAP_LARGE};
 use crate::ui::welcome::file_name;
-use crate::ui::widgets::{SHORT_FIELD, input, mark_dialog};
+use crate::ui::widgets::{SHORT_FIELD, input, mark_dialog, settle_date};
 
 /// The form "Import old workbook".
 #[derive(Default)]
@@ -111,6 +111,7 @@ impl OldWorkbook {
         ui.horizontal(|ui| {
             ui.label(&label);
             let field = input(ui, scene.palette, &label, &mut self.newest, SHORT_FIELD);
+            settle_date(scene.lang, &field, &mut self.newest);
             *entered_one |= entered(ui, &field);
         });
         let typed = self.newest.trim();

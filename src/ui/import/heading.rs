@@ -9,7 +9,7 @@ use crate::domain::{Notice, Scoring};
 use crate::ui::Cx;
 use crate::ui::tabs::tourn::scoring_id;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::{NAME_FIELD, SHORT_FIELD, input};
+use crate::ui::widgets::{NAME_FIELD, SHORT_FIELD, input, settle_date};
 
 /// Width of the field for boards.
 const BOARDS: f32 = 48.0;
@@ -31,10 +31,12 @@ fn fields(ui: &mut Ui, cx: &Cx<'_>, evening: &mut Evening, meaning: &Meaning) {
     ui.horizontal_wrapped(|ui| {
         let field = |ui: &mut Ui, id: &str, text: &mut String, width: f32| {
             ui.label(cx.text(id));
-            input(ui, cx.palette, &cx.text(id), text, width);
+            let field = input(ui, cx.palette, &cx.text(id), text, width);
             ui.add_space(GAP);
+            field
         };
-        field(ui, "tourn-date", &mut draft.date, SHORT_FIELD);
+        let date = field(ui, "tourn-date", &mut draft.date, SHORT_FIELD);
+        settle_date(cx.lang, &date, &mut draft.date);
         field(ui, "tourn-title", &mut draft.title, NAME_FIELD);
         field(ui, "tourn-boards", &mut draft.boards, BOARDS);
     });

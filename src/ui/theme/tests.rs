@@ -1,5 +1,9 @@
 //! What can be read and seen in every look.
 
+use egui::epaint::ClippedShape;
+use egui::{ScrollArea, Shape};
+use egui_kittest::Harness;
+
 use super::*;
 
 /// The least contrast of a text and its ground, by WCAG 2.1 AA.
@@ -107,4 +111,46 @@ fn curves_and_the_ring_of_the_keyboard_are_seen() {
             );
         }
     }
+}
+
+#[test]
+fn bars_are_seen_on_the_bands_of_all_levels() {
+    for (look, visuals) in looks() {
+        let colors = worn(&visuals);
+        for (level, band) in colors.bands.into_iter().enumerate() {
+            let contrast = contrast_of(colors.accent, band);
+            assert!(contrast >= VISIBLE, "{look}: level {level}: {contrast}");
+        }
+        for bar in [colors.accent, colors.loss] {
+            let contrast = contrast_of(bar, visuals.panel_fill);
+            assert!(contrast >= VISIBLE, "{look}: {bar:?}: {contrast}");
+        }
+    }
+}
+
+/// Where there is more than is seen, nobody looks for it with the pointer.
+#[test]
+fn a_scroll_bar_is_seen_before_the_pointer_comes_near() {
+    let mut window = Harness::builder()
+        .with_size([300.0, 200.0])
+        .with_context_setup(install)
+        .build_ui(|ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                for line in 0..100 {
+                    ui.label(format!("{line}"));
+                }
+            });
+        });
+    window.run();
+    let ground = window.ctx.style_of(window.ctx.theme()).visuals.panel_fill;
+    let handle = |shape: &ClippedShape| match &shape.shape {
+        Shape::Rect(rect) => {
+            let upright = rect.rect.height() > 2.0 * rect.rect.width();
+            let at_edge = rect.rect.left() > 270.0;
+            let seen = contrast_of(ground.blend(rect.fill), ground) > 1.3;
+            upright && at_edge && seen && rect.rect.width() >= GAP_SMALL
+        }
+        _ => false,
+    };
+    assert!(window.output().shapes.iter().any(handle));
 }

@@ -72,3 +72,33 @@ pub fn place<R>(ui: &mut Ui, width: f32, edge: Align, add: impl FnOnce(&mut Ui) 
     })
     .inner
 }
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+
+    #[test]
+    fn what_has_no_room_in_an_indented_line_goes_on_under_its_beginning() {
+        let mut window = Harness::builder().with_size([300.0, 200.0]).build_ui(|ui| {
+            ui.label("Row");
+            indented(ui, |ui| {
+                for text in ["Is it the first player?", "Or is it the second one?"] {
+                    ui.add(egui::Button::new(text));
+                }
+            });
+        });
+        window.run();
+        let place = |text| window.get_by_label(text).rect();
+        let (row, first, second) = (
+            place("Row"),
+            place("Is it the first player?"),
+            place("Or is it the second one?"),
+        );
+        assert!(first.left() >= row.left() + 2.0 * GAP_LARGE, "{first}");
+        assert!(second.top() > first.bottom(), "no room beside it");
+        assert_eq!(second.left(), first.left());
+    }
+}

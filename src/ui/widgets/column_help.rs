@@ -5,6 +5,7 @@ use egui::{Button, Ui};
 
 use super::sort::SortColumn;
 use crate::i18n::Lang;
+use crate::report::calculator::Columns;
 use crate::ui::grid;
 use crate::ui::shortcut::WindowCommand;
 use crate::ui::{Action, Base};
@@ -33,6 +34,11 @@ impl ColumnHelp {
             .into_iter()
             .map(|id| Self::new(lang, id, &format!("{id}-hint")))
             .collect()
+    }
+
+    /// Of the columns of a table that is also exported.
+    pub fn of_table<const N: usize>(lang: Lang, columns: Columns<N>) -> Vec<Self> {
+        Self::of_headings(lang, columns.map(|(heading, _)| heading))
     }
 
     /// Of the columns of a table that is sorted by its headings.

@@ -5,6 +5,8 @@ use egui::{
     TextEdit, Ui, Widget, WidgetText, vec2,
 };
 
+use crate::domain::day;
+use crate::i18n::Lang;
 use crate::ui::theme::{Palette, RING, ROW};
 
 /// A one-line field of a given width; blue, since the user may type in it.
@@ -21,6 +23,21 @@ pub fn input(
         .desired_width(width)
         .align(Align2::LEFT_CENTER);
     ui.add(edit).accessible_name(name)
+}
+
+/// Writes the day in a field, whichever way it was typed, in the way of the
+/// language, once the keyboard has left it. What is no day stays as it is.
+pub fn settle_date(lang: Lang, field: &Response, text: &mut String) {
+    if field.has_focus() {
+        return;
+    }
+    if let Some(day) = day::typed(text) {
+        let settled = lang.typed_date(day);
+        if *text != settled {
+            *text = settled;
+            field.ctx.request_repaint();
+        }
+    }
 }
 
 /// Whether Escape was pressed to close what is shown.

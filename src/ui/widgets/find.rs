@@ -8,7 +8,7 @@ use crate::domain::name::fold;
 const PAUSE: f64 = 1.0;
 
 /// The beginning of a name, typed letter by letter without a field.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct TypedName {
     text: String,
     folded: String,

@@ -2,6 +2,7 @@
 
 mod answer;
 mod arrival;
+mod aside;
 mod autosave;
 mod beside;
 mod calendar;
@@ -19,7 +20,6 @@ mod explanation;
 mod field;
 mod figure;
 mod find;
-mod floating;
 mod footed;
 mod formulas;
 pub(super) mod keyboard;
@@ -42,6 +42,7 @@ mod tick;
 
 pub use answer::answer;
 pub use arrival::Arrival;
+pub use aside::Aside;
 pub use autosave::Autosave;
 pub use beside::Beside;
 pub use calendar::calendar_button;
@@ -56,10 +57,9 @@ pub use divided::Divided;
 pub use doubt_band::DoubtBand;
 pub use empty::empty_page;
 pub use explanation::Explanation;
-pub use field::{escaped, input, main_button, right};
+pub use field::{escaped, input, main_button, right, settle_date};
 pub use figure::{figure, mistake};
 pub use find::TypedName;
-pub use floating::floating;
 pub use footed::footed;
 pub use formulas::formulas;
 pub use level::{

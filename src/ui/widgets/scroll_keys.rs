@@ -5,11 +5,12 @@ use egui::{
     Event, EventFilter, FocusDirection, Id, Key, Modifiers, Role, Sense, StrokeKind, Ui, WidgetInfo,
 };
 
+use super::find::TypedName;
 use crate::ui::theme::ROW;
 
 /// The keys of one table or text: it takes the keyboard where it is longer than
-/// its place, and then arrows, Page Up and Down, Home and End move it, and Ctrl+C
-/// copies it.
+/// its place, and then arrows, Page Up and Down, Home and End move it, letters lead
+/// to a name in it, and Ctrl+C copies it.
 pub(super) struct ScrollKeys {
     id: Id,
 }
@@ -77,6 +78,26 @@ impl ScrollKeys {
             }
         })?;
         Some(to.clamp(0.0, end))
+    }
+
+    /// Where the first of that many rows begins whose name is the one being
+    /// typed, in points; call before it is drawn.
+    pub(super) fn found(
+        &self,
+        ui: &Ui,
+        rows: usize,
+        fits: impl Fn(usize, &TypedName) -> bool,
+    ) -> Option<f32> {
+        if !ui.memory(|memory| memory.has_focus(self.id)) {
+            return None;
+        }
+        let mut typed: TypedName = ui.data(|data| data.get_temp(self.id)).unwrap_or_default();
+        let more = ui.input_mut(|input| typed.take(input));
+        let found = (0..rows).find(|row| more && fits(*row, &typed));
+        ui.data_mut(|data| data.insert_temp(self.id, typed));
+        let seen: Seen = ui.data(|data| data.get_temp(self.id))?;
+        let line = ROW + ui.spacing().item_spacing.y;
+        found.map(|row| (row as f32 * line).min(seen.end))
     }
 
     /// Whether Ctrl+C asks for the table.

@@ -6,6 +6,7 @@ use egui_extras::{Column, TableBuilder};
 use super::change::{colored, marked};
 use super::scroll_keys::ScrollKeys;
 use super::{flush, left, number_cell};
+use crate::domain::name::fold;
 use crate::exchange::table::Style;
 use crate::exchange::write::{self, CsvOptions};
 use crate::exchange::{Cell, Table};
@@ -117,7 +118,11 @@ fn rows(ui: &mut Ui, base: &mut Base<'_>, look: &TableLook<'_>, shown: &ShownTab
         // A table wider than its place is pushed sideways.
         ScrollArea::horizontal().show(ui, |ui| {
             let keys = ScrollKeys::new(ui);
-            let moved = keys.pressed(ui);
+            let moved = keys.pressed(ui).or_else(|| {
+                keys.found(ui, table.rows.len(), |row, typed| {
+                    name(&table.rows[row]).is_some_and(|name| typed.begins(&fold(name)))
+                })
+            });
             if keys.copied(ui) {
                 base.act(Action::Copy(shown.text(base.lang)));
             }
@@ -151,6 +156,14 @@ fn rows(ui: &mut Ui, base: &mut Base<'_>, look: &TableLook<'_>, shown: &ShownTab
             keys.offer(ui, (&table.title, Role::Table), &drawn);
         });
     });
+}
+
+/// The name by which a row is found: its first text.
+fn name(row: &[Cell]) -> Option<&str> {
+    row.iter().find_map(|cell| match cell {
+        Cell::Text(text) => Some(text.as_str()),
+        _ => None,
+    })
 }
 
 /// A cell at its edge; a change of rating in its colour, everything else in
@@ -221,6 +234,10 @@ fn widths(ui: &Ui, shown: &ShownTable) -> Vec<f32> {
 
 #[cfg(test)]
 mod tests {
+    use egui::Event;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
     use super::*;
     use crate::exchange::Column;
 
@@ -236,5 +253,41 @@ mod tests {
         assert_eq!(shown.numeric, [false, true]);
         let empty = ShownTable::new(Table::default(), Lang::EN);
         assert!(empty.longest.is_empty());
+    }
+    #[test]
+    fn letters_lead_to_a_name() {
+        let columns = vec![Column::new("Name".to_owned(), Style::Plain)];
+        let mut table = Table::new("Title".to_owned(), columns);
+        table.rows = (0..500)
+            .map(|at| vec![format!("Ann {at}").as_str().into()])
+            .collect();
+        table.rows[400] = vec!["Ёлкин Пётр".into()];
+        let shown = ShownTable::new(table, Lang::EN);
+        let mut window = Harness::new_ui(move |ui| {
+            let mut base = Base {
+                lang: Lang::EN,
+                palette: palette(false),
+                today: crate::domain::Date::constant(2026, 3, 4),
+                actions: &mut Vec::new(),
+            };
+            let look = TableLook {
+                id: "table",
+                height: 200.0,
+                grey: &|_| false,
+            };
+            table_view(ui, &mut base, &look, &shown);
+        });
+        assert!(window.query_by_label("Ёлкин Пётр").is_none());
+        window.event(Event::Text("ел".to_owned()));
+        window.run();
+        assert!(
+            window.query_by_label("Ёлкин Пётр").is_none(),
+            "not its letters yet"
+        );
+        window.get_by_role_and_label(Role::Table, "Title").focus();
+        window.run();
+        window.event(Event::Text("ел".to_owned()));
+        window.run();
+        window.get_by_label("Ёлкин Пётр");
     }
 }

@@ -106,7 +106,7 @@ impl File {
     fn tag(&mut self, tag: &str, row: &Row) {
         let value = row.cell(1);
         match tag {
-            "DATE" => self.day = Told::by(value, day::typed),
+            "DATE" => self.day = Told::by(value, day::day_first),
             "TITLE" => {
                 let cells: Vec<&str> = row.filled().skip(1).collect();
                 let title = normalise(&cells.join(", "));

@@ -225,7 +225,7 @@ fn date(event: &Element, session: Option<&Element>) -> Result<Told, Notice> {
     };
     let day = |text: &str| {
         let mut parts = text.split(|c: char| c.is_whitespace() || c == 'T');
-        parts.next().and_then(day::typed)
+        parts.next().and_then(day::day_first)
     };
     Ok(Told::by(text, day))
 }

@@ -2,28 +2,13 @@
 
 use std::ops::Range;
 
+use crate::domain::day::month;
 use crate::domain::name::fold;
 use crate::domain::{Date, Notice};
 use crate::exchange::read::date::{self, Told};
 
 /// Longest text that is looked through, in bytes.
 const LONGEST: usize = 400;
-
-/// The months as [`fold`] leaves them.
-const MONTHS: [&str; 12] = [
-    "january|jan|январь|января|янв",
-    "february|feb|февраль|февраля|фев|февр",
-    "march|mar|март|марта|мар",
-    "april|apr|апрель|апреля|апр",
-    "may|маи|мая",
-    "june|jun|июнь|июня|июн",
-    "july|jul|июль|июля|июл",
-    "august|aug|август|августа|авг",
-    "september|sep|sept|сентябрь|сентября|сен|сент",
-    "october|oct|октябрь|октября|окт",
-    "november|nov|ноябрь|ноября|ноя|нояб",
-    "december|dec|декабрь|декабря|дек",
-];
 
 /// Ends of a written ordinal number: `12th`, `12-го`.
 const ORDINAL: [&str; 6] = ["st", "nd", "rd", "th", "го", "е"];
@@ -102,11 +87,7 @@ impl Word {
     }
 
     fn month(&self) -> Option<i8> {
-        let is_this = |month: &&str| month.split('|').any(|name| name == self.text);
-        (1..)
-            .zip(&MONTHS)
-            .find(|(_, month)| is_this(month))
-            .map(|(at, _)| at)
+        month::named(&self.text)
     }
 }
 

@@ -6,7 +6,7 @@ pub use explain::explained;
 
 use serde::Serialize;
 
-use super::columns;
+use super::{Columns, columns};
 use crate::domain::Notice;
 use crate::exchange::table::Style::{Fixed, Plain, Signed};
 use crate::exchange::{Cell, Table};
@@ -106,13 +106,13 @@ pub fn steps(rated: &Match, winner: usize, rules: Rules, lang: Lang) -> Vec<Stri
     steps
 }
 
+/// What [`chances`] shows.
+pub const CHANCE_COLUMNS: Columns<2> = [("fibs-col-length", Plain), ("fibs-col-chance", Fixed(2))];
+
 /// The favourite's chance in matches to 1 … 25 points.
 pub fn chances(difference: f64, lang: Lang) -> Table {
     let title = Notice::new("fibs-chances-title").with("difference", difference);
-    let columns = columns(
-        lang,
-        [("fibs-col-length", Plain), ("fibs-col-chance", Fixed(2))],
-    );
+    let columns = columns(lang, CHANCE_COLUMNS);
     let mut table = Table::new(lang.say(&title), columns);
     table.rows = (1..=25)
         .map(|length| {
@@ -125,22 +125,22 @@ pub fn chances(difference: f64, lang: Lang) -> Table {
     table
 }
 
+/// What [`match_list`] shows.
+pub const MATCH_COLUMNS: Columns<8> = [
+    ("fibs-col-opponent", Plain),
+    ("fibs-col-opponent-experience", Plain),
+    ("fibs-col-length", Plain),
+    ("fibs-col-result", Plain),
+    ("fibs-col-chance", Fixed(2)),
+    ("fibs-col-change", Signed(2)),
+    ("fibs-col-rating", Fixed(2)),
+    ("fibs-col-experience", Plain),
+];
+
 /// A list of matches with what each gave; the first four columns are read
 /// back by [`matches`](crate::exchange::read::matches).
 pub fn match_list(matches: &[ListMatch], steps: &[ListStep], lang: Lang) -> Table {
-    let columns = columns(
-        lang,
-        [
-            ("fibs-col-opponent", Plain),
-            ("fibs-col-opponent-experience", Plain),
-            ("fibs-col-length", Plain),
-            ("fibs-col-result", Plain),
-            ("fibs-col-chance", Fixed(2)),
-            ("fibs-col-change", Signed(2)),
-            ("fibs-col-rating", Fixed(2)),
-            ("fibs-col-experience", Plain),
-        ],
-    );
+    let columns = columns(lang, MATCH_COLUMNS);
     let mut table = Table::new(lang.text("fibs-list-title"), columns);
     let row = |(game, step): (&ListMatch, &ListStep)| {
         let result = if game.won { "fibs-won" } else { "fibs-lost" };

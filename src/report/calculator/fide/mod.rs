@@ -6,4 +6,4 @@ mod tables;
 
 pub use data::{EventData, GameData, InitialData};
 pub use steps::{initial_steps, not_counted, performance, steps};
-pub use tables::{game_list, games, totals};
+pub use tables::{GAME_COLUMNS, TOTAL_COLUMNS, game_list, games, totals};

@@ -4,24 +4,24 @@ use crate::exchange::table::Style::{Fixed, Plain, Signed};
 use crate::exchange::{Cell, Table};
 use crate::i18n::Lang;
 use crate::rating::fide::{Calculated, CalculatedGame, Game, Outcome, Total};
-use crate::report::calculator::columns;
+use crate::report::calculator::{Columns, columns};
+
+/// What [`games`] shows; [`game_list`] has the first two.
+pub const GAME_COLUMNS: Columns<8> = [
+    ("fide-col-opponent", Plain),
+    ("fide-col-result", Fixed(1)),
+    ("fide-col-difference", Fixed(0)),
+    ("fide-col-capped", Plain),
+    ("fide-col-expected", Fixed(2)),
+    ("fide-col-logistic", Fixed(3)),
+    ("fide-col-change", Signed(2)),
+    ("fide-col-note", Plain),
+];
 
 /// The games with their steps; the first two columns are read back by
 /// [`chess_games`](crate::exchange::read::chess_games).
 pub fn games(event: &Calculated, lang: Lang) -> Table {
-    let columns = columns(
-        lang,
-        [
-            ("fide-col-opponent", Plain),
-            ("fide-col-result", Fixed(1)),
-            ("fide-col-difference", Fixed(0)),
-            ("fide-col-capped", Plain),
-            ("fide-col-expected", Fixed(2)),
-            ("fide-col-logistic", Fixed(3)),
-            ("fide-col-change", Signed(2)),
-            ("fide-col-note", Plain),
-        ],
-    );
+    let columns = columns(lang, GAME_COLUMNS);
     let mut table = Table::new(lang.text("fide-games-title"), columns);
     table.rows = event.games.iter().map(|game| row(game, lang)).collect();
     table
@@ -53,10 +53,8 @@ fn row(game: &CalculatedGame, lang: Lang) -> Vec<Cell> {
 /// The games as typed, for a player who has no rating to compare with;
 /// read back by [`chess_games`](crate::exchange::read::chess_games).
 pub fn game_list(games: &[Game], lang: Lang) -> Table {
-    let columns = columns(
-        lang,
-        [("fide-col-opponent", Plain), ("fide-col-result", Fixed(1))],
-    );
+    let [opponent, result, ..] = GAME_COLUMNS;
+    let columns = columns(lang, [opponent, result]);
     let mut table = Table::new(lang.text("fide-games-title"), columns);
     table.rows = games.iter().map(|game| as_typed(game, lang)).collect();
     table
@@ -76,18 +74,18 @@ fn as_typed(game: &Game, lang: Lang) -> Vec<Cell> {
     vec![opponent, result]
 }
 
+/// What [`totals`] shows.
+pub const TOTAL_COLUMNS: Columns<5> = [
+    ("fide-col-total", Fixed(1)),
+    ("fide-col-rating-change", Signed(2)),
+    ("fide-col-rounded", Signed(0)),
+    ("fide-col-new", Plain),
+    ("fide-col-possible", Plain),
+];
+
 /// Every total of an event and the rating it gives.
 pub fn totals(totals: &[Total], lang: Lang) -> Table {
-    let columns = columns(
-        lang,
-        [
-            ("fide-col-total", Fixed(1)),
-            ("fide-col-rating-change", Signed(2)),
-            ("fide-col-rounded", Signed(0)),
-            ("fide-col-new", Plain),
-            ("fide-col-possible", Plain),
-        ],
-    );
+    let columns = columns(lang, TOTAL_COLUMNS);
     let mut table = Table::new(lang.text("fide-totals-title"), columns);
     let row = |total: &Total| {
         vec![

@@ -6,7 +6,7 @@ pub use explain::explained;
 
 use serde::Serialize;
 
-use super::columns;
+use super::{Columns, columns};
 use crate::domain::Notice;
 use crate::exchange::table::Style::{Fixed, Plain, Signed};
 use crate::exchange::{Cell, Table};
@@ -38,21 +38,21 @@ impl Data {
     }
 }
 
+/// What [`game`] shows.
+pub const GAME_COLUMNS: Columns<8> = [
+    ("redis-col-player", Plain),
+    ("redis-col-rating", Fixed(2)),
+    ("redis-col-score", Plain),
+    ("redis-col-kept", Fixed(2)),
+    ("redis-col-share", Fixed(2)),
+    ("redis-col-won", Fixed(2)),
+    ("redis-col-new", Fixed(2)),
+    ("redis-col-change", Signed(2)),
+];
+
 /// Both players of a game, step by step.
 pub fn game(game: &Game, names: [&str; 2], lang: Lang) -> Table {
-    let columns = columns(
-        lang,
-        [
-            ("redis-col-player", Plain),
-            ("redis-col-rating", Fixed(2)),
-            ("redis-col-score", Plain),
-            ("redis-col-kept", Fixed(2)),
-            ("redis-col-share", Fixed(2)),
-            ("redis-col-won", Fixed(2)),
-            ("redis-col-new", Fixed(2)),
-            ("redis-col-change", Signed(2)),
-        ],
-    );
+    let columns = columns(lang, GAME_COLUMNS);
     let mut table = Table::new(lang.text("redis-game-title"), columns);
     table.rows = (0..2)
         .map(|at| {
@@ -99,20 +99,20 @@ pub fn numbered(lang: Lang) -> [String; 2] {
     [1, 2].map(|number| lang.say(&Notice::new("redis-player").with("number", number)))
 }
 
+/// What [`ladder_games`] shows.
+pub const LADDER_GAME_COLUMNS: Columns<6> = [
+    ("redis-col-player-1", Plain),
+    ("redis-col-player-2", Plain),
+    ("redis-col-score-1", Plain),
+    ("redis-col-score-2", Plain),
+    ("redis-col-new-1", Fixed(2)),
+    ("redis-col-new-2", Fixed(2)),
+];
+
 /// The games of a ladder with the ratings after each; the first four columns
 /// are read back by [`ladder_games`](crate::exchange::read::ladder_games).
 pub fn ladder_games(ladder: &Ladder, lang: Lang) -> Table {
-    let columns = columns(
-        lang,
-        [
-            ("redis-col-player-1", Plain),
-            ("redis-col-player-2", Plain),
-            ("redis-col-score-1", Plain),
-            ("redis-col-score-2", Plain),
-            ("redis-col-new-1", Fixed(2)),
-            ("redis-col-new-2", Fixed(2)),
-        ],
-    );
+    let columns = columns(lang, LADDER_GAME_COLUMNS);
     let mut table = Table::new(lang.text("redis-games-title"), columns);
     table.rows = ladder
         .steps
@@ -132,22 +132,22 @@ pub fn ladder_games(ladder: &Ladder, lang: Lang) -> Table {
     table
 }
 
+/// What [`standings`] shows.
+pub const STANDING_COLUMNS: Columns<8> = [
+    ("redis-col-place", Plain),
+    ("redis-col-player", Plain),
+    ("redis-col-rating", Fixed(2)),
+    ("redis-col-games", Plain),
+    ("redis-col-won-games", Plain),
+    ("redis-col-drawn", Plain),
+    ("redis-col-lost", Plain),
+    ("redis-col-note", Plain),
+];
+
 /// The players of a ladder, best first; a note says whose rating does not
 /// mean much yet.
 pub fn standings(ladder: &Ladder, lang: Lang) -> Table {
-    let columns = columns(
-        lang,
-        [
-            ("redis-col-place", Plain),
-            ("redis-col-player", Plain),
-            ("redis-col-rating", Fixed(2)),
-            ("redis-col-games", Plain),
-            ("redis-col-won-games", Plain),
-            ("redis-col-drawn", Plain),
-            ("redis-col-lost", Plain),
-            ("redis-col-note", Plain),
-        ],
-    );
+    let columns = columns(lang, STANDING_COLUMNS);
     let mut table = Table::new(lang.text("redis-standings-title"), columns);
     table.rows = ladder
         .standings()

@@ -140,7 +140,7 @@ impl Backups {
     fn list_buttons(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Step {
         let open = scene.view.is_some_and(|view| view.path == self.club);
         let now = scene.text("backups-now");
-        let close = scene.text("backups-close");
+        let close = scene.text("dialog-close");
         match buttons(ui, scene, (&now, open), Some(&close), First::WayOut) {
             Pressed::Main => {
                 self.failed = None;

@@ -17,7 +17,7 @@ pub(super) fn ui(
     height: f32,
 ) -> Option<WayBack> {
     let lang = scene.lang;
-    let operation = lang.say(&entry.operation);
+    let operation = lang.sentence(&entry.operation);
     ui.add(Label::new(RichText::new(&operation).strong()).wrap());
     let when = moment(entry.at, lang);
     ui.weak(format!("{when} · {}", scene.text(state(entry.state))));

@@ -38,7 +38,7 @@ pub(super) fn ui(
 
 fn line(scene: &Scene<'_>, entry: &AuditEntry) -> String {
     let when = moment(entry.at, scene.lang);
-    let what = scene.lang.say(&entry.operation);
+    let what = scene.lang.sentence(&entry.operation);
     match entry.state {
         State::Done => format!("{when} · {what}"),
         other => format!("{when} · {what} ({})", scene.text(state(other))),

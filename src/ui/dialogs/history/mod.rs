@@ -166,7 +166,7 @@ impl History {
                 .lang
                 .say(&Notice::new("history-shown").with("count", count)),
         });
-        let (earlier, close) = (scene.text("history-more"), scene.text("history-close"));
+        let (earlier, close) = (scene.text("history-more"), scene.text("dialog-close"));
         let pressed = buttons(ui, scene, (&earlier, more), Some(&close), First::WayOut);
         let revision = scene.view.map_or(0, |view| view.revision);
         if matches!(pressed, Pressed::Cancel) {

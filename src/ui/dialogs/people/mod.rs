@@ -97,7 +97,7 @@ impl People {
         ui.add_space(GAP);
         let (merge, close) = (
             scene.text("people-merge-others"),
-            scene.text("people-close"),
+            scene.text("dialog-close"),
         );
         match buttons(ui, scene, (&merge, true), Some(&close), First::WayOut) {
             Pressed::Main => return self.merge(scene, None),

@@ -8,10 +8,10 @@ use crate::rating::championship::Rank;
 use crate::ui::Cx;
 use crate::ui::tabs::tourn::{scoring_id, weekday};
 use crate::ui::theme::{GAP, ROW};
-use crate::ui::widgets::{calendar_button, columns_button};
+use crate::ui::widgets::{calendar_button, columns_button, settle_date};
 
 const NUMBER: f32 = 48.0;
-const DATE: f32 = 100.0;
+const DATE: f32 = 112.0;
 const TITLE: f32 = 200.0;
 
 /// Draws the fields and, under them, what is wrong with the session as a
@@ -98,6 +98,9 @@ fn field(
         .min_size(vec2(width, ROW))
         .desired_width(width);
     let response: Response = ui.add(edit).accessible_name(name);
+    if which == Some(Field::Date) {
+        settle_date(cx.lang, &response, &mut sheet.draft.date);
+    }
     if asked {
         sheet.ask = None;
         response.request_focus();

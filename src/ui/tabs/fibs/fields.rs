@@ -81,7 +81,7 @@ fn player(ui: &mut Ui, base: &Base<'_>, inputs: &mut Inputs, rated: Option<&Matc
             return;
         };
         for text in [
-            format!("{} %", base.number(100.0 * side.chance, 2)),
+            base.percent(100.0 * side.chance, 2),
             base.number(side.pace, 2),
             side.experience_after.to_string(),
         ] {

@@ -31,18 +31,6 @@ const LEAST_TABLE: f32 = 220.0;
 /// What stands around picture and table.
 const AROUND: f32 = 140.0;
 
-/// What its table shows.
-pub(super) const HEADINGS: [&str; 8] = [
-    "fibs-col-opponent",
-    "fibs-col-opponent-experience",
-    "fibs-col-length",
-    "fibs-col-result",
-    "fibs-col-chance",
-    "fibs-col-change",
-    "fibs-col-rating",
-    "fibs-col-experience",
-];
-
 /// The list last typed, calculated.
 #[derive(Default)]
 pub(super) struct List {
@@ -93,7 +81,7 @@ impl List {
         let shown = self.shown.as_ref()?;
         let heading = [shown.table.table().title.clone(), shown.summary.clone()];
         let chart = chart(&axes(lang), &shown.lines, lang);
-        Some(pane("matches", heading, &[&shown.table], Some(chart)))
+        Some(pane("file-matches", heading, &[&shown.table], Some(chart)))
     }
 
     fn compute(&mut self, start: &Typed, inputs: &Inputs, lang: Lang) {

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::Notice;
 use crate::i18n::Lang;
 use crate::rating::fibs::Rules;
+use crate::report::calculator::fibs::{CHANCE_COLUMNS, MATCH_COLUMNS};
 use crate::report::export::Subject;
 use crate::ui::Base;
 use crate::ui::theme::GAP_LARGE;
@@ -113,11 +114,14 @@ impl Fibs {
 
     /// What the columns of the tables mean that are shown.
     pub fn columns(&self, lang: Lang) -> Vec<ColumnHelp> {
-        let headings = match self.inputs.page {
-            Page::One => &one::HEADINGS[..],
-            Page::List => &list::HEADINGS,
-        };
-        ColumnHelp::of_headings(lang, headings.iter().copied())
+        match self.inputs.page {
+            Page::One => {
+                let mut columns = ColumnHelp::of_headings(lang, outcomes::HEADINGS);
+                columns.extend(ColumnHelp::of_table(lang, CHANCE_COLUMNS));
+                columns
+            }
+            Page::List => ColumnHelp::of_table(lang, MATCH_COLUMNS),
+        }
     }
 
     /// Draws the calculator.

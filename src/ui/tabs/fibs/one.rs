@@ -24,14 +24,6 @@ const PAGE: Beside = Beside {
     right: (420.0, 760.0),
 };
 
-/// What its tables show.
-pub(super) const HEADINGS: [&str; 4] = [
-    "fibs-col-change",
-    "fibs-new",
-    "fibs-col-length",
-    "fibs-col-chance",
-];
-
 /// The match last typed, calculated.
 #[derive(Default)]
 pub(super) struct One {
@@ -80,7 +72,7 @@ impl One {
         let heading = [both.title.clone(), shown.said(lang).join(" ")];
         let tables = [&ShownTable::new(both, lang), &shown.chances.table];
         let chart = shown.chances.chart(lang);
-        Some(pane("match", heading, &tables, Some(chart)))
+        Some(pane("file-match", heading, &tables, Some(chart)))
     }
 
     fn compute(&mut self, rated: Option<Match>, rules: Rules, lang: Lang) {

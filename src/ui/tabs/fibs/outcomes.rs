@@ -11,6 +11,9 @@ use crate::ui::widgets::{change_rich, right};
 /// Width of one outcome, in points.
 const OUTCOME: f32 = 276.0;
 
+/// What each outcome shows.
+pub(super) const HEADINGS: [&str; 2] = ["fibs-col-change", "fibs-new"];
+
 /// The favourite's chance, and what follows if each of the players wins.
 pub(super) fn outcomes(ui: &mut Ui, base: &Base<'_>, rated: &Match, rules: Rules) {
     ui.strong(favourite(base, rated));
@@ -48,7 +51,7 @@ fn outcome(ui: &mut Ui, base: &Base<'_>, rated: &Match, winner: usize, rules: Ru
         .min_col_width((OUTCOME - 2.0 * GAP) / 3.0)
         .show(ui, |ui| {
             ui.label("");
-            for heading in ["fibs-col-change", "fibs-new"] {
+            for heading in HEADINGS {
                 right(ui, RichText::new(base.text(heading)).weak());
             }
             ui.end_row();

@@ -95,7 +95,7 @@ impl Rated {
         let totals = outlook.map(|outlook| &outlook.table);
         let tables: Vec<&ShownTable> = std::iter::once(&self.games).chain(totals).collect();
         let chart = outlook.map(|outlook| outlook.chart(lang));
-        pane("games", heading, &tables, chart)
+        pane("file-games", heading, &tables, chart)
     }
 }
 

@@ -16,6 +16,7 @@ use answer::Answer;
 
 use crate::domain::Notice;
 use crate::i18n::Lang;
+use crate::report::calculator::fide::{GAME_COLUMNS, TOTAL_COLUMNS};
 use crate::report::export::Subject;
 use crate::ui::Base;
 use crate::ui::theme::{GAP, GAP_LARGE};
@@ -32,22 +33,6 @@ const COLUMNS: Beside = Beside {
 const TOTALS_BESIDE: f32 = 1300.0;
 /// Width of the result where the totals stand beside it.
 const RESULT: f32 = 860.0;
-
-/// What the tables of games and of totals show.
-const HEADINGS: [&str; 12] = [
-    "fide-col-opponent",
-    "fide-col-result",
-    "fide-col-difference",
-    "fide-col-capped",
-    "fide-col-expected",
-    "fide-col-logistic",
-    "fide-col-change",
-    "fide-col-total",
-    "fide-col-rating-change",
-    "fide-col-rounded",
-    "fide-col-new",
-    "fide-col-possible",
-];
 
 /// The calculator.
 #[derive(Default)]
@@ -87,7 +72,9 @@ impl Fide {
 
     /// What the columns of the tables mean that are shown.
     pub fn columns(lang: Lang) -> Vec<ColumnHelp> {
-        ColumnHelp::of_headings(lang, HEADINGS)
+        let mut columns = ColumnHelp::of_table(lang, GAME_COLUMNS);
+        columns.extend(ColumnHelp::of_table(lang, TOTAL_COLUMNS));
+        columns
     }
 
     /// Draws the calculator.

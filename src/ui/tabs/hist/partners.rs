@@ -47,7 +47,7 @@ impl Partners {
             if ui.button(cx.text("hist-show-player")).clicked() {
                 cx.act(Action::ShowPlayer(player));
             }
-            let close = ui.button(cx.text("hist-close-player"));
+            let close = ui.button(cx.text("dialog-close"));
             if PageCommand::ClosePartners.pressed(&close) {
                 *chosen = None;
             }

@@ -6,7 +6,7 @@ use super::pairs::{Players, Problem};
 use crate::club::paste::names_in;
 use crate::club::{ClubView, PrehistoryEvening};
 use crate::domain::{Notice, PlayerId, day};
-use crate::ui::widgets::{input, name_picker};
+use crate::ui::widgets::{input, name_picker, settle_date};
 use crate::ui::{Cx, theme};
 
 const NAME: f32 = 220.0;
@@ -51,7 +51,8 @@ impl Sheet {
         ui.horizontal(|ui| {
             let name = cx.text("hist-date");
             ui.label(&name);
-            input(ui, cx.palette, &name, &mut self.date, DATE);
+            let field = input(ui, cx.palette, &name, &mut self.date, DATE);
+            settle_date(cx.lang, &field, &mut self.date);
             ui.weak(cx.text("hist-date-help"));
         });
         let typed = self.date.trim();

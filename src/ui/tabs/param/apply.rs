@@ -9,7 +9,7 @@ use super::sets::differences;
 use crate::club::{Command, Moved, ParamsFrom};
 use crate::domain::{Params, day};
 use crate::ui::shortcut::PageCommand;
-use crate::ui::widgets::{SHORT_FIELD, change_label, flush, input, left, right};
+use crate::ui::widgets::{SHORT_FIELD, change_label, flush, input, left, right, settle_date};
 use crate::ui::{Action, Cx, theme};
 
 /// Height of the table of moved ratings, in points.
@@ -83,8 +83,9 @@ impl Preview {
         {
             cx.act(execute(params, ParamsFrom::Day(day)));
         }
-        input(ui, cx.palette, &name, &mut self.from, SHORT_FIELD)
+        let field = input(ui, cx.palette, &name, &mut self.from, SHORT_FIELD)
             .on_hover_text(cx.text("param-from-day-hint"));
+        settle_date(cx.lang, &field, &mut self.from);
         if day.is_none() && !self.from.trim().is_empty() {
             ui.colored_label(cx.palette.error, cx.text("param-from-day-wrong"));
         }

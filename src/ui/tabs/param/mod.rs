@@ -101,7 +101,7 @@ impl Param {
         let title = lang.text("param-heading");
         let chart = self.pictures.chart(&typed, lang);
         pane(
-            "coefficients",
+            "file-coefficients",
             [title, String::new()],
             &[&table],
             Some(chart),

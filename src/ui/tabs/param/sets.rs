@@ -5,7 +5,7 @@ use egui_extras::{Column, TableBuilder};
 
 use super::fields::written;
 use crate::domain::{AgeUnit, ParamSet, Params, Symbol};
-use crate::i18n::Lang;
+use crate::i18n::{self, Lang};
 use crate::ui::widgets::{flush, left};
 use crate::ui::{Cx, theme};
 
@@ -106,7 +106,7 @@ pub(super) fn differences(cx: &Cx<'_>, old: &Params, new: &Params) -> String {
 pub(super) fn shown(cx: &Cx<'_>, symbol: Symbol, params: &Params) -> String {
     match symbol {
         Symbol::Age => cx.text(age_text(params.age)),
-        Symbol::Forget => format!("{} %", written(cx.lang, symbol, params.forget)),
+        Symbol::Forget => i18n::percent(written(cx.lang, symbol, params.forget)),
         _ => written(cx.lang, symbol, symbol.get(params)),
     }
 }

@@ -6,7 +6,7 @@ use super::words::words;
 use crate::domain::{Params, Symbol};
 use crate::exchange::table::Style;
 use crate::exchange::{Cell, Column, Table};
-use crate::i18n::Lang;
+use crate::i18n::{self, Lang};
 use crate::ui::widgets::ShownTable;
 
 /// Every coefficient with its value in force, its default and its meaning;
@@ -43,7 +43,7 @@ fn value(symbol: Symbol, params: &Params, lang: Lang) -> Cell {
     let value = symbol.get(params);
     match symbol {
         Symbol::Age => Cell::Text(lang.text(age_text(params.age))),
-        Symbol::Forget => Cell::Text(format!("{} %", written(lang, symbol, value))),
+        Symbol::Forget => Cell::Text(i18n::percent(written(lang, symbol, value))),
         // Exact: whole coefficients have few digits.
         _ if value.fract() == 0.0 => Cell::Integer(value as i64),
         _ => Cell::Number(value),

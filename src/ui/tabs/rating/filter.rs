@@ -7,7 +7,7 @@ use super::list::{Filter, List};
 use crate::domain::{Date, Notice};
 use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::ROW;
-use crate::ui::widgets::{SHORT_FIELD, columns_button, count, input, search};
+use crate::ui::widgets::{SHORT_FIELD, columns_button, count, input, search, settle_date};
 use crate::ui::{Action, Cx};
 
 /// Dates shown at once in the list of tournaments.
@@ -88,8 +88,9 @@ fn number(
 fn as_of(ui: &mut Ui, cx: &Cx<'_>, filter: &mut Filter) {
     let name = cx.text("rating-as-of");
     whole(ui, &name);
-    input(ui, cx.palette, &name, &mut filter.as_of, SHORT_FIELD)
+    let field = input(ui, cx.palette, &name, &mut filter.as_of, SHORT_FIELD)
         .on_hover_text(cx.text("rating-as-of-hint"));
+    settle_date(cx.lang, &field, &mut filter.as_of);
     ui.menu_button(cx.text("rating-as-of-choose"), |ui| {
         if let Some(date) = choose_date(ui, cx) {
             filter.as_of = cx.lang.typed_date(date);

@@ -30,20 +30,6 @@ const LEAST_TABLE: f32 = 150.0;
 /// What stands around the picture and the rows of both tables.
 const AROUND: f32 = 270.0;
 
-/// What its tables show.
-pub(super) const HEADINGS: [&str; 10] = [
-    "redis-col-place",
-    "redis-col-player",
-    "redis-col-rating",
-    "redis-col-games",
-    "redis-col-won-games",
-    "redis-col-drawn",
-    "redis-col-lost",
-    "redis-col-note",
-    "redis-col-score-1",
-    "redis-col-new-1",
-];
-
 /// The ladder last typed, calculated.
 #[derive(Default)]
 pub(super) struct LadderPage {
@@ -91,7 +77,7 @@ impl LadderPage {
         let heading = [lang.text("redis-page-ladder"), String::new()];
         let tables = [&shown.standings, &shown.games];
         let chart = shown.chart.exported(lang);
-        Some(pane("ladder", heading, &tables, Some(chart)))
+        Some(pane("file-ladder", heading, &tables, Some(chart)))
     }
 
     fn list(&self, ui: &mut Ui, base: &mut Base<'_>, inputs: &mut Inputs) {

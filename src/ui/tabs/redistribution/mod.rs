@@ -11,6 +11,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::Notice;
 use crate::i18n::Lang;
+use crate::report::calculator::redistribution::{
+    GAME_COLUMNS, LADDER_GAME_COLUMNS, STANDING_COLUMNS,
+};
 use crate::report::export::Subject;
 use crate::ui::Base;
 use crate::ui::widgets::{ColumnHelp, columns_button, list_from_file};
@@ -107,11 +110,14 @@ impl Redistribution {
 
     /// What the columns of the tables mean that are shown.
     pub fn columns(&self, lang: Lang) -> Vec<ColumnHelp> {
-        let headings = match self.inputs.page {
-            Page::One => &one::HEADINGS[..],
-            Page::Ladder => &ladder::HEADINGS,
-        };
-        ColumnHelp::of_headings(lang, headings.iter().copied())
+        match self.inputs.page {
+            Page::One => ColumnHelp::of_table(lang, GAME_COLUMNS),
+            Page::Ladder => {
+                let mut columns = ColumnHelp::of_table(lang, STANDING_COLUMNS);
+                columns.extend(ColumnHelp::of_table(lang, LADDER_GAME_COLUMNS));
+                columns
+            }
+        }
     }
 
     /// Draws the calculator.

@@ -24,18 +24,6 @@ const TABLE: f32 = 200.0;
 /// What a calculated game depends on: `φ`, the game, the names, the language.
 type Of = (f64, Game, [String; 2], Lang);
 
-/// What its table shows.
-pub(super) const HEADINGS: [&str; 8] = [
-    "redis-col-player",
-    "redis-col-rating",
-    "redis-col-score",
-    "redis-col-kept",
-    "redis-col-share",
-    "redis-col-won",
-    "redis-col-new",
-    "redis-col-change",
-];
-
 /// The game last typed, calculated.
 #[derive(Default)]
 pub(super) struct One {
@@ -80,7 +68,7 @@ impl One {
         let shown = self.shown.as_ref()?;
         let remark = shown.remark.clone().unwrap_or_default();
         let heading = [shown.table.table().title.clone(), remark];
-        Some(pane("game", heading, &[&shown.table], None))
+        Some(pane("file-game", heading, &[&shown.table], None))
     }
 }
 

@@ -9,9 +9,9 @@ use crate::domain::Scoring;
 use crate::ui::Cx;
 use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP, ROW};
-use crate::ui::widgets::{calendar_button, columns_button};
+use crate::ui::widgets::{calendar_button, columns_button, settle_date};
 
-const DATE: f32 = 100.0;
+const DATE: f32 = 112.0;
 const TITLE: f32 = 220.0;
 const BOARDS: f32 = 48.0;
 
@@ -74,6 +74,7 @@ fn date(ui: &mut Ui, cx: &Cx<'_>, sheet: &mut Sheet) -> bool {
     let id = sheet.id().with("date");
     ui.label(cx.text("tourn-date"));
     let response = field(ui, cx, id, "tourn-date", &mut sheet.draft.date, DATE);
+    settle_date(cx.lang, &response, &mut sheet.draft.date);
     if std::mem::take(&mut sheet.ask_date) {
         response.request_focus();
     }

@@ -8,7 +8,7 @@ use super::lines::{Asked, Line, lines};
 use super::{dates, header};
 use crate::club::Command;
 use crate::domain::{Kind, Notice, Tournament, TournamentId};
-use crate::i18n::Lang;
+use crate::i18n::{self, Lang};
 use crate::rating::{CalculatedPair, CalculatedTournament};
 use crate::report;
 use crate::ui::grid::Columns;
@@ -241,8 +241,8 @@ fn best(cx: &Cx<'_>, fields: &[Vec<CalculatedPair>]) -> String {
         .take(3)
         .map(|(difference, pair)| {
             let name = |id| cx.view.book.name_of(id);
-            let difference = cx.signed(*difference, 2);
-            format!("{} – {} {difference}\u{a0}%", name(pair.a), name(pair.b))
+            let difference = i18n::percent(cx.signed(*difference, 2));
+            format!("{} – {} {difference}", name(pair.a), name(pair.b))
         })
         .collect();
     cx.text_with("tourn-best", "pairs", pairs.join("; "))

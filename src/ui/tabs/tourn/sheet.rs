@@ -35,6 +35,8 @@ pub(super) struct Sheet {
     examiner: Examiner,
     /// The recorded evening as a sheet, when it is being corrected.
     original: Option<Draft>,
+    /// The language of what was written into the sheet.
+    written_in: Option<Lang>,
     proposed: Option<Date>,
     proposed_at: Option<u64>,
 }
@@ -124,9 +126,24 @@ impl Sheet {
         self.has_no_date() && *trimmed == blank
     }
 
+    /// In another language a recorded evening is written differently, which is
+    /// no correction.
+    fn follow_language(&mut self, cx: &Cx<'_>) {
+        if self.written_in.replace(cx.lang) == Some(cx.lang) {
+            return;
+        }
+        if let Some(original) = self.draft.of.and_then(|id| recorded(cx, id)) {
+            if self.original.as_ref() == Some(&self.trimmed()) {
+                self.draft = original.clone();
+            }
+            self.original = Some(original);
+        }
+    }
+
     /// Keeps an empty row at the bottom, and reads the sheet anew if it, the
     /// club, the day or the language changed.
     pub(super) fn refresh(&mut self, cx: &Cx<'_>) {
+        self.follow_language(cx);
         self.grid.keep_empty_row(&mut self.draft);
         let fresh = self.meaning.read_from.as_ref().is_some_and(|from| {
             (from.1, from.2, from.3) == (cx.view.revision, cx.today, cx.lang)

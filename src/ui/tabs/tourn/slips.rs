@@ -35,7 +35,7 @@ fn slip(cx: &Cx<'_>, draft: &Draft, line: &Line<'_>, evening: String) -> Slip {
         })
         .collect();
     if let Some(norm) = line.norm {
-        let expected = format!("{} %", cx.number(norm.expected, 2));
+        let expected = cx.percent(norm.expected, 2);
         known.push([cx.text("tourn-col-norm"), expected]);
     }
     let blanks = ["tourn-slip-result", "tourn-slip-boards"];

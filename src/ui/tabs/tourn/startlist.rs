@@ -12,7 +12,7 @@ use crate::exchange::write::{self, Page, Part};
 use crate::rating::Norm;
 use crate::ui::shortcut::PageCommand;
 use crate::ui::theme::{GAP, GAP_LARGE, ROW};
-use crate::ui::widgets::{escaped, floating, keyboard};
+use crate::ui::widgets::{Aside, keyboard};
 use crate::ui::{Action, Cx, SaveKind};
 
 /// State of its window.
@@ -63,13 +63,16 @@ impl StartList {
         if self.opened {
             self.came_from = self.came_from.or_else(|| keyboard::take(ui.ctx()));
         }
-        // Beside the archive, below the header of the sheet.
-        let place = ui.max_rect().left_top() + vec2(GAP_LARGE, GAP_LARGE * 6.0);
-        let called = ("tourn-start-list", cx.text("tourn-start-list"));
-        let open = floating(ui, called, (place, vec2(560.0, 480.0)), |ui| {
-            self.contents(ui, cx, draft, meaning);
-        });
-        self.open &= open && !escaped(ui);
+        let heading = cx.text("tourn-start-list");
+        let window = Aside {
+            name: "tourn-start-list",
+            heading: &heading,
+            // Below the header of the sheet.
+            below: GAP_LARGE * 6.0,
+            size: [620.0, 480.0],
+        };
+        let closed = window.show(ui, cx, |ui, cx| self.contents(ui, cx, draft, meaning));
+        self.open &= !closed;
         if !self.open {
             keyboard::give_back(ui.ctx(), &mut self.came_from);
         }
@@ -104,19 +107,45 @@ impl StartList {
                 save(cx, draft, "tourn-slips-title", text);
             }
         });
+        let hint = sd_hint(cx, draft, &lines);
+        // Why a column is empty is seen with the column, what it says below.
+        let missing = hint.filter(|hint| *hint != SD_HINT);
+        if let Some(why) = missing {
+            ui.weak(cx.text(why));
+        }
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             table(ui, cx, &lines);
-            if lines.iter().any(|line| line.sd.is_some()) {
+            if missing.is_none() && hint.is_some() {
                 ui.add_space(GAP);
-                ui.weak(cx.text("tourn-norm-sd-hint"));
+                ui.weak(cx.text(SD_HINT));
             }
         });
     }
 }
 
+/// What ± says.
+const SD_HINT: &str = "tourn-norm-sd-hint";
+
+/// What ± says, or why it says nothing; nothing where there is no norm either.
+fn sd_hint(cx: &Cx<'_>, draft: &Draft, lines: &[Line<'_>]) -> Option<&'static str> {
+    if lines.iter().any(|line| line.sd.is_some()) {
+        Some(SD_HINT)
+    } else if lines.iter().all(|line| line.norm.is_none()) {
+        None
+    } else if draft.of.is_some() {
+        Some("tourn-norm-sd-past")
+    } else if cx.view.companion.get().is_none() {
+        Some("tourn-norm-sd-later")
+    } else {
+        None
+    }
+}
+
 /// Offers to save a page for the printer.
 fn save(cx: &mut Cx<'_>, draft: &Draft, title: &str, text: String) {
-    let name = format!("{} {}", cx.text(title), draft.date.trim());
+    let date = draft.parsed_date();
+    let date = date.map_or_else(|| draft.date.trim().to_owned(), |date| date.to_string());
+    let name = format!("{} {date}", cx.text(title));
     cx.act(Action::Save {
         name,
         kind: SaveKind::Html,
@@ -223,10 +252,9 @@ fn page(cx: &Cx<'_>, draft: &Draft, lines: &[Line<'_>]) -> String {
                 .map(|id| (cx.text(id), *id != "tourn-pair"))
                 .collect(),
             rows: lines.iter().map(|line| page_row(cx, line)).collect(),
-            note: match lines.iter().any(|line| line.sd.is_some()) {
-                true => cx.text("tourn-norm-sd-hint"),
-                false => String::new(),
-            },
+            note: sd_hint(cx, draft, lines)
+                .filter(|hint| *hint == SD_HINT)
+                .map_or_else(String::new, |hint| cx.text(hint)),
         }],
     })
 }

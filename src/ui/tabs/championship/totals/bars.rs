@@ -120,3 +120,53 @@ fn hovered(bars: &[Bar], hover: &HoverPosition<'_>) -> Option<String> {
     let bar = bars.get((index >= 0.0).then_some(index as usize)?)?;
     Some(bar.hint.clone())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use egui::{Color32, Shape};
+    use egui_kittest::Harness;
+
+    use super::*;
+    use crate::club::ClubView;
+    use crate::domain::Date;
+    use crate::i18n::Lang;
+    use crate::ui::{Base, theme};
+
+    /// How many rectangles of that colour are drawn for bars of these values.
+    fn drawn(values: &[f64], color: fn(&theme::Palette) -> Color32) -> usize {
+        let bar = |value: &f64| Bar {
+            label: "Ann Lee".to_owned(),
+            value: *value,
+            hint: String::new(),
+        };
+        let bars: Vec<Bar> = values.iter().map(bar).collect();
+        let view = Arc::new(ClubView::default());
+        let palette = theme::palette(false);
+        let mut window = Harness::new_ui(move |ui| {
+            let base = Base {
+                lang: Lang::EN,
+                palette,
+                today: Date::constant(2026, 3, 4),
+                actions: &mut Vec::new(),
+            };
+            show(ui, &Cx { view: &view, base }, &bars);
+        });
+        window.run();
+        let shapes = window.output().shapes.iter();
+        let is_bar = |shape: &Shape| match shape {
+            Shape::Rect(rect) => rect.fill == color(palette),
+            _ => false,
+        };
+        shapes.filter(|clipped| is_bar(&clipped.shape)).count()
+    }
+
+    #[test]
+    fn whoever_lost_has_a_bar_in_the_colour_of_losses() {
+        let values = [52.0, 10.5, -8.0];
+        assert_eq!(drawn(&values, |palette| palette.accent), 2);
+        assert_eq!(drawn(&values, |palette| palette.loss), 1);
+        assert_eq!(drawn(&[3.0], |palette| palette.loss), 0);
+    }
+}

@@ -8,7 +8,7 @@ use crate::club::championship::ChampionshipCommand;
 use crate::domain::{ChampionshipId, Date, Notice, day};
 use crate::ui::Cx;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::{NAME_FIELD, Outcome, SHORT_FIELD, input, main_button};
+use crate::ui::widgets::{NAME_FIELD, Outcome, SHORT_FIELD, input, main_button, settle_date};
 
 /// Width of the dialog.
 const WIDTH: f32 = 560.0;
@@ -87,7 +87,7 @@ impl TransferForm {
         ui.add_space(GAP);
         ui.horizontal(|ui| {
             let back = ui.button(cx.text("totals-carry-back"));
-            let close = ui.button(cx.text("totals-carry-close"));
+            let close = ui.button(cx.text("dialog-close"));
             if !self.opened {
                 self.opened = true;
                 close.request_focus();
@@ -109,6 +109,7 @@ impl TransferForm {
         let date = cx.text("player-form-date");
         ui.label(&date);
         let first = input(ui, cx.palette, &date, &mut self.date, SHORT_FIELD);
+        settle_date(cx.lang, &first, &mut self.date);
         if !self.opened {
             self.opened = true;
             first.request_focus();

@@ -108,13 +108,9 @@ fn table(ui: &mut Ui, cx: &Cx<'_>, best: &Best, [current, found]: [&Params; 2]) 
                 let values = [current, found].map(|params| shown(cx, symbol, params));
                 line(&mut body, name, values);
             }
-            let errors = [best.rmse_before, best.rmse_after].map(|error| percent(cx, error));
+            let errors = [best.rmse_before, best.rmse_after].map(|error| cx.percent(error, 3));
             line(&mut body, cx.text("param-check-rmse"), errors);
         });
-}
-
-fn percent(cx: &Cx<'_>, value: f64) -> String {
-    format!("{} %", cx.number(value, 3))
 }
 
 fn line(body: &mut egui_extras::TableBody<'_>, name: String, values: [String; 2]) {

@@ -9,7 +9,9 @@ use crate::rating::Moment;
 use crate::ui::Cx;
 use crate::ui::grid::keys;
 use crate::ui::theme::GAP;
-use crate::ui::widgets::{NAME_FIELD, Outcome, SHORT_FIELD, input, main_button, name_picker};
+use crate::ui::widgets::{
+    NAME_FIELD, Outcome, SHORT_FIELD, input, main_button, name_picker, settle_date,
+};
 
 /// What the form decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,6 +100,7 @@ impl AdjustForm {
         let date = cx.text("player-form-date");
         ui.label(&date);
         let first = input(ui, cx.palette, &date, &mut self.date, SHORT_FIELD);
+        settle_date(cx.lang, &first, &mut self.date);
         if !self.opened {
             self.opened = true;
             // Typing replaces what stands there ready.

@@ -53,8 +53,14 @@ impl EditForm {
             .num_columns(2)
             .show(ui, |ui| self.fields(ui, cx))
             .inner;
-        ui.weak(cx.text("player-edit-start-hint"));
-        ui.weak(cx.text("player-edit-privacy-hint"));
+        // In the order of the fields.
+        for hint in [
+            "player-edit-start-hint",
+            "player-edit-core-hint",
+            "player-edit-privacy-hint",
+        ] {
+            ui.weak(cx.text(hint));
+        }
         let forgotten = self.aliases(ui, cx);
         if let Some(namesake) = self.namesake(cx) {
             ui.colored_label(cx.palette.warning, cx.say(&namesake));

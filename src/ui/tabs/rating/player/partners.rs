@@ -5,6 +5,7 @@ use egui::Ui;
 use super::facts::{Evening, Facts};
 use crate::club::partners::LATELY;
 use crate::domain::Notice;
+use crate::i18n;
 use crate::ui::tabs::partners::Column;
 use crate::ui::widgets::{ListColumn as _, ListLook, ListTable, Sort};
 use crate::ui::{Action, Cx};
@@ -51,8 +52,8 @@ fn lately(cx: &Cx<'_>, facts: &Facts) -> String {
     let rated = |evening: &&Evening| evening.moved.is_some() && evening.percent.is_some();
     let judged = facts.evenings.iter().filter(rated).count();
     let named = above.iter().take(NAMED);
-    let named =
-        named.map(|(difference, name)| format!("{name} {}\u{a0}%", cx.signed(*difference, 1)));
+    let named = named
+        .map(|(difference, name)| format!("{name} {}", i18n::percent(cx.signed(*difference, 1))));
     let said = Notice::new("player-lately")
         .with("count", judged.min(LATELY))
         .with("partners", named.collect::<Vec<_>>().join("; "));
