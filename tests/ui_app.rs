@@ -245,17 +245,15 @@ fn the_window_speaks_russian() {
 fn every_tab_is_reachable_by_keyboard_and_rests_when_idle() {
     let home = Home::new();
     let mut window = home.sample();
-    // Letters are drawn ahead first.
-    let repaint = |window: &Window| {
-        let output = &window.output().viewport_output[&egui::ViewportId::ROOT];
-        output.repaint_delay
+    let rests = |window: &mut Window, frames: usize| {
+        (0..frames).any(|_| {
+            window.step();
+            let output = &window.output().viewport_output[&egui::ViewportId::ROOT];
+            output.repaint_delay > Duration::from_millis(200)
+        })
     };
-    for _ in 0..500 {
-        if repaint(&window) > Duration::from_millis(200) {
-            break;
-        }
-        window.step();
-    }
+    // Letters are drawn ahead first.
+    assert!(rests(&mut window, 500));
     for (key, text) in [
         (Key::Num1, "Check on our history"),
         (Key::Num3, "Any two players"),
@@ -265,10 +263,8 @@ fn every_tab_is_reachable_by_keyboard_and_rests_when_idle() {
     ] {
         keys(&mut window, Modifiers::COMMAND, key);
         assert!(shows(&window, text), "{text}");
-        assert!(
-            repaint(&window) > Duration::from_millis(200),
-            "{text} keeps repainting"
-        );
+        // The keyboard finds its place on the page first.
+        assert!(rests(&mut window, 20), "{text} keeps repainting");
     }
 }
 

@@ -349,6 +349,7 @@ fn a_spoiled_club_is_put_in_order_and_opened() {
         "Player Ann: the choice of privacy makes no sense",
     );
     assert!(shows(&window, "One thing is wrong with the file"));
+    window.run_ok();
     assert_eq!(focused(&window), "Close");
     click(&mut window, "Repair after a backup…");
     wait(&mut window, "The file is in order again");

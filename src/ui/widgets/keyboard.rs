@@ -119,6 +119,10 @@ impl Place {
                 } => {
                     (self.by_keys, self.pointed) = (true, false);
                     self.tabbed |= *key == Key::Tab;
+                    if *key == Key::Escape {
+                        // Who leaves a field does not want it back.
+                        self.last = None;
+                    }
                 }
                 Event::Text(_) | Event::Paste(_) => {
                     (self.by_keys, self.pointed) = (true, false);
@@ -159,9 +163,9 @@ impl Plugin for Place {
 
     fn on_end_pass(&mut self, ui: &mut Ui) {
         let (focused, modal) = ui.memory(|memory| (memory.focused(), memory.top_modal_layer()));
-        if let Some(id) = focused.filter(|id| ui.read_response(*id).is_some()) {
-            self.last = Some(id);
-        }
+        // Not asked for its response: after a click that would take the keyboard
+        // from what has just got it.
+        self.last = focused.or(self.last);
         if self.tabbed {
             ui.request_repaint();
         }
