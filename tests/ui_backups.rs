@@ -390,14 +390,20 @@ fn type_folder(window: &mut Window, folder: &Path) {
     window.run_ok();
 }
 
+/// The list of backups of a club that keeps them on a stick.
+fn on_a_stick(home: &Home) -> (Window, PathBuf) {
+    let stick = home.path("stick");
+    fs::create_dir(&stick).expect("made");
+    let mut window = listed(home);
+    type_folder(&mut window, &stick);
+    wait(&mut window, "/stick");
+    (window, stick)
+}
+
 #[test]
 fn a_stick_that_was_pulled_is_complained_about_where_it_was_asked() {
     let (home, _) = Home::with_backup();
-    let stick = home.path("stick");
-    fs::create_dir(&stick).expect("made");
-    let mut window = listed(&home);
-    type_folder(&mut window, &stick);
-    wait(&mut window, "/stick");
+    let (mut window, stick) = on_a_stick(&home);
     // What was made before lies elsewhere, and is listed with its folder.
     wait(&mut window, "on closing, in /");
     fs::remove_dir(&stick).expect("pulled");
@@ -425,11 +431,7 @@ fn a_stick_that_was_pulled_is_complained_about_where_it_was_asked() {
 #[test]
 fn a_backup_that_failed_is_told_until_it_is_read() {
     let (home, _) = Home::with_backup();
-    let stick = home.path("stick");
-    fs::create_dir(&stick).expect("made");
-    let mut window = listed(&home);
-    type_folder(&mut window, &stick);
-    wait(&mut window, "/stick");
+    let (mut window, stick) = on_a_stick(&home);
     fs::remove_dir(&stick).expect("pulled");
     window.key_press_modifiers(Modifiers::NONE, Key::Escape);
     window.run_ok();
