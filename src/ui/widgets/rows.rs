@@ -20,7 +20,8 @@ const FRAMES: u8 = 3;
 
 /// The row that has the keyboard. Arrows, Page Up and Down, Home and End move
 /// it while a row is focused, or nothing is; letters lead to the row whose
-/// name begins so. Where nothing has the keyboard that uses keys, it takes it. Ctrl+C asks for the row, after Ctrl+A for all of them.
+/// name begins so. While keys are used and nothing has the keyboard, it takes
+/// it. Ctrl+C asks for the row, after Ctrl+A for all of them.
 #[derive(Default)]
 pub struct RowCursor {
     row: usize,

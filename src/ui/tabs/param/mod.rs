@@ -12,7 +12,7 @@ mod shapes;
 mod table;
 mod words;
 
-use egui::{CentralPanel, ScrollArea, Ui};
+use egui::{CentralPanel, Frame, Margin, ScrollArea, Ui};
 
 use crate::club::Moved;
 use crate::domain::Symbol;
@@ -121,8 +121,12 @@ impl Param {
             &mut (self, cx),
             |ui, (param, cx)| param.page(ui, cx),
             |ui, (param, cx)| {
+                // As far in as the panels above it.
+                let margin = Margin::symmetric(theme::GAP as i8, 0);
                 let mistake = param.loss.is_mistaken();
-                apply::bar(ui, cx, &mut param.fields, mistake, &mut param.preview);
+                Frame::NONE.inner_margin(margin).show(ui, |ui| {
+                    apply::bar(ui, cx, &mut param.fields, mistake, &mut param.preview);
+                });
             },
         );
     }
